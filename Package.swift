@@ -147,8 +147,8 @@ let package = Package(
     .target(
       name: "MappingComparison",
       dependencies: [
-        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMap", "KVMapForm", "KVMapPropertyList",
-        "KVMapXML", "TestSupport",
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMap", "KVMapDictionary", "KVMapForm",
+        "KVMapPropertyList", "KVMapXML", "TestSupport",
       ],
       path: "Tests/MappingComparison", exclude: ["Harness"], swiftSettings: strict),
     .testTarget(

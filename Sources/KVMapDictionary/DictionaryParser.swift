@@ -1,14 +1,14 @@
 import Foundation
-import KVMap
+package import KVMap
 
 /// Makes what Foundation's parsers would give out of notation: `[String: Any]` and what is in it.
 ///
 /// Numbers are the first of `Int`, `UInt64`, `Double` and `Decimal` that has all their digits, null is `NSNull`.
-struct DictionaryParser {
+package struct DictionaryParser {
   private var scanner: NotationScanner
 
   /// - Throws: a `mismatch` for a document that is no object.
-  static func dictionary(of notation: [UInt8]) throws(MappingError) -> [String: Any] {
+  package static func dictionary(of notation: [UInt8]) throws(MappingError) -> [String: Any] {
     let result: Result<[String: Any], MappingError> = notation.withUnsafeBufferPointer { bytes in
       guard let dictionary = value(of: bytes) as? [String: Any] else {
         let failure = NotationWritingFailure(

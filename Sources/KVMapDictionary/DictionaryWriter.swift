@@ -1,14 +1,14 @@
-import KVMap
+package import KVMap
 
 /// Writes what Foundation's parsers give, `[String: Any]` and what is in it, in the reader's notation.
-struct DictionaryWriter: ~Copyable {
-  var writer: Writer
+package struct DictionaryWriter: ~Copyable {
+  package var writer: Writer
   /// How many arrays and dictionaries may be open at once. One that is deeper is written as an empty one, at which the
   /// reader then stops.
   let depth: Int
   private var level = 0
 
-  init(depth: Int) {
+  package init(depth: Int) {
     writer = Writer.writing(.propertyList, capacity: 1_024)
     self.depth = depth
   }
@@ -30,11 +30,11 @@ struct DictionaryWriter: ~Copyable {
   }
 
   /// What has no place in a document.
-  struct ForeignObject: Error {
-    var found: String
+  package struct ForeignObject: Error {
+    package var found: String
   }
 
-  mutating func write(_ value: Any) throws(ForeignObject) {
+  package mutating func write(_ value: Any) throws(ForeignObject) {
     // Casts look through the optionals that an `Any` may hold, all but nil.
     if let value = value as? any DictionaryValue {
       return try value.write(to: &self)

@@ -5,6 +5,8 @@ package import TestSupport
 package struct Harness {
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
+
+    package init(description: String) { self.description = description }
   }
 
   private let folder: TemporaryFolder
@@ -14,27 +16,37 @@ package struct Harness {
   ///
   /// - Parameter generated: Swift by the names of files: what kvmapc generates, and the table of types.
   package init(_ generated: [String: String], with compiler: SwiftCompiler) throws {
-    folder = try TemporaryFolder(generated)
-    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let fixed = [
-      own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("DocumentFormat.swift"),
-      own.appendingPathComponent("Harness/main.swift"),
-      own.appendingPathComponent("Harness/ValuePrinter.swift"),
-    ]
-    let names = ["-module-name", "Harness", "-package-name", "harness"]
-    let result = try compiler.link(
-      fixed + generated.keys.sorted().map { folder.url($0) }, to: executable,
-      flags: ["-Onone", "-suppress-warnings", "-swift-version", "6", "-j", "2"]
-        + ["-enable-upcoming-feature", "InternalImportsByDefault"] + names,
-      modules: ["KVMap", "KVMapKernels", "KVMapForm", "KVMapPropertyList", "KVMapXML"],
-      arguments: folder.url("arguments"))
-    guard result.status == 0 else {
-      let log = result.output
+    let (harness, log) = try Self.compiled(generated, with: compiler, flags: ["-suppress-warnings", "-j", "2"])
+    guard let harness else {
       let errors = log.split(separator: "\n").filter { $0.contains("error:") }.prefix(20)
       throw Failure(
         description: "the generated code does not compile:\n" + errors.joined(separator: "\n") + "\n"
           + log.prefix(2_000))
     }
+    self = harness
+  }
+
+  private init(in folder: TemporaryFolder) { self.folder = folder }
+
+  /// Compiles it, if it can be compiled.
+  ///
+  /// - Returns: what swiftc said, too.
+  package static func compiled(
+    _ generated: [String: String], with compiler: SwiftCompiler, flags: [String]
+  ) throws -> (harness: Harness?, log: String) {
+    let harness = Harness(in: try TemporaryFolder(generated))
+    let folder = harness.folder
+    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let fixed =
+      [own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("DocumentFormat.swift")]
+      + Repository.files(in: own.appendingPathComponent("Harness"), withExtension: "swift")
+    let names = ["-module-name", "Harness", "-package-name", "harness"]
+    let result = try compiler.link(
+      fixed + generated.keys.sorted().map { folder.url($0) }, to: harness.executable,
+      flags: ["-Onone", "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"] + names + flags,
+      modules: ["KVMap", "KVMapKernels", "KVMapDictionary", "KVMapForm", "KVMapPropertyList", "KVMapXML"],
+      arguments: folder.url("arguments"))
+    return (result.status == 0 ? harness : nil, result.output)
   }
 
   package struct Record {
@@ -45,24 +57,47 @@ package struct Harness {
     package var context: [UInt8]?
     /// Whether the document is also read in other formats, and the value written in them.
     package var inAllFormats: Bool
+    /// Whether it has to be read alike wherever it stands.
+    package var isAlike: Bool
 
-    package init(type: Int, document: [UInt8], path: String?, context: [UInt8]?, inAllFormats: Bool) {
+    package init(
+      type: Int, document: [UInt8], path: String?, context: [UInt8]?, inAllFormats: Bool, isAlike: Bool = false
+    ) {
       self.type = type
       self.document = document
       self.path = path
       self.context = context
       self.inAllFormats = inAllFormats
+      self.isAlike = isAlike
     }
   }
 
   /// What comes of documents, as `ReportText` writes it, in their order.
   package func run(_ records: [Record]) throws -> [String] {
+    let (reports, ending) = try attempt(records)
+    guard let ending else { return reports }
+    let document = records.indices.contains(reports.count) ? records[reports.count] : nil
+    throw Failure(
+      description: "generated code ended with \(ending.status) at record \(reports.count), type \(document?.type ?? -1): "
+        + String(decoding: document?.document ?? [], as: UTF8.self) + "\n" + ending.log.prefix(2_000))
+  }
+
+  /// How a run ended that did not come to its end.
+  package struct Ending: Sendable {
+    package var status: Int32
+    package var log: String
+  }
+
+  /// What comes of documents up to the one with which the process ends, if there is such a one.
+  package func attempt(_ records: [Record]) throws -> (reports: [String], ending: Ending?) {
     var input: [UInt8] = []
     for record in records {
       // A context is one line: line ends in JSON mean no more than blanks.
       let context = (record.context ?? []).map { $0 == 0x0A ? 0x20 : $0 }
       let formats = record.inAllFormats ? "all" : "json"
-      input += Array("\(record.type) \(record.document.count) \(formats) \(record.path ?? "") ".utf8) + context + [0x0A]
+      let alike = record.isAlike ? "alike" : "-"
+      let head = "\(record.type) \(record.document.count) \(formats) \(alike) \(record.path ?? "") "
+      input += Array(head.utf8) + context + [0x0A]
       input += record.document + [0x0A]
     }
     try folder.write(Data(input), to: "input")
@@ -76,12 +111,9 @@ package struct Harness {
       output = output.dropFirst(length + 1)
     }
     guard status == 0, reports.count == records.count else {
-      let document = records.indices.contains(reports.count) ? records[reports.count] : nil
-      throw Failure(
-        description: "generated code ended with \(status) at record \(reports.count), type \(document?.type ?? -1): "
-          + String(decoding: document?.document ?? [], as: UTF8.self) + "\n" + (try folder.text("log")).prefix(2_000))
+      return (reports, Ending(status: status, log: try folder.text("log")))
     }
-    return reports
+    return (reports, nil)
   }
 
   private static func run(_ executable: URL, _ arguments: [String], log: URL) throws -> Int32 {

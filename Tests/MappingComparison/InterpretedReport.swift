@@ -1,5 +1,7 @@
 import KVMap
+import KVMapDictionary
 package import KVMapInterpret
+import KVMapPropertyList
 package import KVMapSema
 
 /// What the interpreter makes of a document, in the words of the harness.
@@ -19,6 +21,11 @@ package struct InterpretedReport {
     passed = context.flatMap { try? PassedJSON.validated($0).get() }
   }
 
+  /// Whether nothing is wrong with a document.
+  package func isReadable(_ json: [UInt8]) -> Bool {
+    interpreter.read(json, as: entry, at: path, passed: passed, isComplete: false)?.value != nil
+  }
+
   package func text(of json: [UInt8], inAllFormats: Bool) -> String {
     var report = ReportText()
     var value: MappedValue?
@@ -28,30 +35,78 @@ package struct InterpretedReport {
         let read = add(document, in: format, to: &report)
         if format == .json { value = read }
       }
-      guard let value, let written = MapRequest.Format(rawValue: format.rawValue) else { continue }
-      report.written(
-        ReportText.Outcome { () throws(MappingError) in
-          try interpreter.write(value, in: written, as: entry)
-        })
+      guard let value else { continue }
+      report.written(ReportText.Outcome { () throws(MappingError) in try written(value, in: format) })
     }
     return report.text
   }
 
   /// - Returns: the value, unless there is a problem.
   private func add(_ document: [UInt8], in format: DocumentFormat, to report: inout ReportText) -> MappedValue? {
-    let notated = MapRequest.Format(rawValue: format.rawValue).flatMap { interpreter.notatedFormat($0, of: entry) }
+    let notated = notated(format)
     let first = interpreter.read(document, in: notated, as: entry, at: path, passed: passed, isComplete: false)
     let all = interpreter.read(document, in: notated, as: entry, at: path, passed: passed, isComplete: true)
     guard let first, let all else {
       report.first(.problems([]))
       return nil
     }
+    let outcome: ReportText.Outcome
     if let value = first.value {
-      report.first(ReportText.Outcome { () throws(MappingError) in try interpreter.print(value) })
+      outcome = ReportText.Outcome { () throws(MappingError) in try interpreter.print(value) }
     } else {
-      report.first(.problems(first.problems))
+      outcome = .problems(first.problems)
     }
-    report.all(value: all.value.flatMap { try? interpreter.print($0) }, problems: all.problems)
+    if format == .dictionary {
+      report.unordered(outcome)
+    } else {
+      report.first(outcome)
+      report.all(value: all.value.flatMap { try? interpreter.print($0) }, problems: all.problems)
+    }
     return first.value
+  }
+
+  /// How documents of a format are rewritten; `nil` for JSON.
+  private func notated(_ format: DocumentFormat) -> (any NotatedFormat)? {
+    switch format {
+    case .json: nil
+    case .xml: interpreter.notatedFormat(.xml, of: entry)
+    case .plist, .binary: interpreter.notatedFormat(.plist, of: entry)
+    case .form: interpreter.notatedFormat(.form, of: entry)
+    case .dictionary: DictionaryFormat()
+    }
+  }
+
+  private func written(_ value: MappedValue, in format: DocumentFormat) throws(MappingError) -> [UInt8] {
+    switch format {
+    case .json: try interpreter.write(value, in: .json, as: entry)
+    case .xml: try interpreter.write(value, in: .xml, as: entry)
+    case .plist: try interpreter.write(value, in: .plist, as: entry)
+    case .form: try interpreter.write(value, in: .form, as: entry)
+    case .binary: try PropertyListKind.binary.propertyList(of: interpreter.write(value, as: entry, .propertyList))
+    case .dictionary:
+      Array(
+        DocumentFormat.text(of: try DictionaryParser.dictionary(of: interpreter.write(value, as: entry, .propertyList)))
+          .utf8)
+    }
+  }
+}
+
+/// JSON as the dictionary that Foundation's parsers make of it.
+private struct DictionaryFormat: NotatedFormat {
+  var notation: Notation { .propertyList }
+
+  func transcode(
+    _ source: UTF8Bytes, depth: Int, to writer: inout Writer, places: NotationPlaces?
+  ) throws(NotationFailure) {
+    guard let dictionary = try? DocumentFormat.dictionary([UInt8](source)) else {
+      throw NotationFailure(.mismatch, at: 0, expected: "a dictionary", found: "another value")
+    }
+    var written = DictionaryWriter(depth: depth)
+    do throws(DictionaryWriter.ForeignObject) {
+      try written.write(dictionary)
+    } catch {
+      throw NotationFailure(.mismatch, at: 0, expected: "what JSON has", found: error.found)
+    }
+    swap(&writer, &written.writer)
   }
 }

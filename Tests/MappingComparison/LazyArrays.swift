@@ -4,29 +4,33 @@ extension Program {
   /// Whether a value of the type holds a lazy array. Its elements are mapped when they are looked at, and what is wrong
   /// with one is told then; the interpreter looks at all of them.
   package func holdsLazyArray(_ type: ValueType) -> Bool {
-    var open = type.heldMappings
-    var seen: Set<MappingID> = []
-    while let id = open.popLast() {
-      guard seen.insert(id).inserted else { continue }
-      for property in self[id].properties {
-        if case .lazyArray = property.type { return true }
-        open += property.conversion.mappings
+    var open = [type]
+    var mappings: Set<MappingID> = []
+    var unions: Set<UnionID> = []
+    while let type = open.popLast() {
+      switch type {
+      case .lazyArray: return true
+      case .mapping(let id):
+        add(id, to: &open, unless: &mappings)
+      case .generic(let id, let arguments):
+        add(id, to: &open, unless: &mappings)
+        open += arguments
+      case .union(let id):
+        if unions.insert(id).inserted { open += self[id].cases.map(\.type) }
+      case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner), .field(let inner):
+        open.append(inner)
+      case .scalar, .parameter, .enumeration, .foreign: break
       }
     }
     return false
   }
-}
 
-extension ValueType {
-  /// The mappings of the type, or of what it holds.
-  fileprivate var heldMappings: [MappingID] {
-    switch self {
-    case .mapping(let id): [id]
-    case .generic(let id, let arguments): [id] + arguments.flatMap(\.heldMappings)
-    case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner), .field(let inner),
-      .lazyArray(let inner):
-      inner.heldMappings
-    case .scalar, .parameter, .enumeration, .union, .foreign: []
+  /// What the properties of a mapping hold, and those of the members of its family.
+  private func add(_ id: MappingID, to open: inout [ValueType], unless seen: inout Set<MappingID>) {
+    guard seen.insert(id).inserted else { return }
+    open += self[id].properties.map(\.type)
+    for union in unions {
+      if case .family(id) = union.kind { open += union.cases.map(\.type) }
     }
   }
 }

@@ -4,14 +4,19 @@ package import KVMapSema
 /// name, so that a type may hold itself.
 package struct OwnedTypes {
   /// Declarations, for a file of their own.
-  package private(set) var text = "import Foundation\nimport KVMap\n"
+  package private(set) var text = "public import Foundation\npublic import KVMap\n"
   /// Why they cannot be made; `nil` where all is well.
   package private(set) var obstacle: String?
 
   private let program: Program
+  /// What stands in front of each declaration.
+  private let modifier: String
 
-  package init(_ program: Program) {
+  /// - Parameter access: The level of mappings whose file does not say one.
+  package init(_ program: Program, access: AccessLevel = .internal) {
     self.program = program
+    let levels = Set(program.mappings.map { $0.access ?? access })
+    modifier = levels.contains(.internal) ? "" : levels.contains(.package) ? "package " : "public "
     var names: [String] = []
     var mappings: [String: [Mapping]] = [:]
     for mapping in program.mappings {
@@ -35,8 +40,8 @@ package struct OwnedTypes {
     for property in mappings.flatMap(\.properties) where !properties.contains(where: { $0.name == property.name }) {
       properties.append(property)
     }
-    text += "\nfinal class \(name)\(clause(mappings, properties)) {\n"
-    for property in properties { text += "  var `\(property.name)`: \(type(of: property))\n" }
+    text += "\n\(modifier)final class \(name)\(clause(mappings, properties)) {\n"
+    for property in properties { text += "  \(modifier)var `\(property.name)`: \(type(of: property))\n" }
     var seen: Set<[String]> = []
     for mapping in mappings {
       let given: [Property]
@@ -70,15 +75,15 @@ package struct OwnedTypes {
   private mutating func addHashing(_ name: String, _ properties: [Property]) {
     let names = properties.map { "`\($0.name)`" }
     let same = names.map { "left.\($0) == right.\($0)" }
-    text += "  static func == (left: \(name), right: \(name)) -> Bool {\n"
+    text += "  \(modifier)static func == (left: \(name), right: \(name)) -> Bool {\n"
     text += "    \(same.isEmpty ? "true" : same.joined(separator: " && "))\n  }\n"
-    text += "  func hash(into hasher: inout Hasher) {\n"
+    text += "  \(modifier)func hash(into hasher: inout Hasher) {\n"
     for name in names { text += "    hasher.combine(\(name))\n" }
     text += "  }\n"
   }
 
   private mutating func addInitializer(_ given: [Property], of properties: [Property]) {
-    text += "  init(" + given.map { "`\($0.name)`: \(type(of: $0))" }.joined(separator: ", ") + ") {\n"
+    text += "  \(modifier)init(" + given.map { "`\($0.name)`: \(type(of: $0))" }.joined(separator: ", ") + ") {\n"
     for property in properties {
       if given.contains(where: { $0.name == property.name }) {
         text += "    self.`\(property.name)` = `\(property.name)`\n"
@@ -95,7 +100,7 @@ package struct OwnedTypes {
   private mutating func add(hooksOf mapping: Mapping) {
     for hook in Set(mapping.extras.before + mapping.extras.after).sorted() {
       if hook.contains(".") { obstacle = "its hook '\(hook)' is a function of the user's" }
-      text += "\nextension \(mapping.typeName) {\n  func `\(hook)`() {}\n}\n"
+      text += "\nextension \(mapping.typeName) {\n  \(modifier)func `\(hook)`() {}\n}\n"
     }
   }
 

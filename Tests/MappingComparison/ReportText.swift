@@ -38,6 +38,21 @@ package struct ReportText {
     for problem in problems { lines.append("  \(Self.text(problem))") }
   }
 
+  /// As `first`, of a document that has no order.
+  package mutating func unordered(_ result: Outcome) {
+    switch result {
+    case .bytes(let value): lines.append("value \(DocumentFormat.ordered(value))")
+    // Which problem is the first one depends on the order.
+    case .problems: lines.append("refused")
+    }
+  }
+
+  /// Something that generated code alone promises, and does not hold.
+  package mutating func broken(_ law: String) { lines.append(Self.brokenLaw + law) }
+
+  /// How the line of a promise that does not hold begins.
+  package static let brokenLaw = "not alike: "
+
   /// What the value is written as.
   package mutating func written(_ result: Outcome) {
     switch result {

@@ -1,5 +1,4 @@
 import KVMapSource
-import MappingComparison
 
 /// What became of many programs under the laws that need no Swift compiler.
 struct ProgramCensus {
@@ -23,36 +22,24 @@ struct ProgramCensus {
   ///   - mutations: How many are made of the first of these, each wrong in one place.
   /// - Returns: the program, if it is accepted.
   @discardableResult
-  mutating func add(_ program: GeneratedProgram, documents: Int, mutations: Int) -> CheckedProgram? {
-    let seed = program.seed
-    let checked: CheckedProgram
+  mutating func add(_ program: GeneratedProgram, documents: Int, mutations: Int) -> Trial? {
+    let trial: Trial
     do throws(CheckedProgram.Refusal) {
-      checked = try CheckedProgram(program)
+      trial = Trial(try CheckedProgram(program), documents: documents, mutations: mutations)
     } catch {
-      refused.append((seed, error.diagnostics))
+      refused.append((program.seed, error.diagnostics))
       return nil
     }
-    accepted.append(seed)
+    accepted.append(program.seed)
     let kinds = Set(program.constructs.map(\.kind))
     for first in kinds { for second in kinds { pairs.insert(Pair(first: first, second: second)) } }
+    documentCount += trial.documents.count
     do throws(Finding) {
-      try FormatLaws.check(checked)
-      try read(checked, documents: documents, mutations: mutations)
+      readCount += try trial.checkLaws()
     } catch {
-      findings.append((seed, error))
+      findings.append((program.seed, error))
     }
-    return checked
-  }
-
-  private mutating func read(_ checked: CheckedProgram, documents: Int, mutations: Int) throws(Finding) {
-    var laws = ReadingLaws(checked, passed: checked.passed(seed: checked.source.seed))
-    defer { readCount += laws.readCount }
-    for (number, document) in checked.documents(documents).enumerated() {
-      for variant in [document] + (number == 0 ? Mutations.of(document, limit: mutations) : []) {
-        documentCount += 1
-        try laws.check(variant)
-      }
-    }
+    return trial
   }
 
   /// The pairs that no accepted program has.
@@ -63,9 +50,18 @@ struct ProgramCensus {
     }
   }
 
+  /// Why programs were refused, the most frequent reason first.
+  var refusals: String {
+    let reasons = Dictionary(grouping: refused) { $0.diagnostics.first?.id ?? "" }
+    return reasons.sorted { $0.value.count > $1.value.count }.map { id, programs in
+      let message = programs.first?.diagnostics.first?.message ?? ""
+      return "  refused \(programs.count): \(id), such as \(programs.prefix(4).map(\.seed)): \(message)"
+    }.joined(separator: "\n")
+  }
+
   var summary: String {
     let share = accepted.count * 100 / max(1, accepted.count + refused.count)
-    return "\(accepted.count + refused.count) programs, \(accepted.count) accepted (\(share) %), \(documentCount) documents,"
-      + " \(readCount) of them read, \(findings.count) findings"
+    return "\(accepted.count + refused.count) programs, \(accepted.count) accepted (\(share) %),"
+      + " \(documentCount) documents, \(readCount) of them read, \(findings.count) findings"
   }
 }

@@ -2,31 +2,107 @@ import Foundation
 import TestSupport
 import Testing
 
-/// As many programs as `Tests/ProgramTests/run` asks for, by the variable `KVMAP_PROGRAMS`: `1-2000`.
+/// Prints a line at once, so that whoever waits for a long run sees how it goes.
+private func tell(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
+/// As many programs as `Tests/ProgramTests/run` asks for, by variables: `KVMAP_PROGRAMS` is `1-2000`,
+/// `KVMAP_PROGRAMS_MODE` is `cheap` where no Swift is to be compiled, and `KVMAP_PROGRAMS_SHRINK` says how many findings
+/// are to be shrunk and kept as fixtures.
 struct ProgramRun {
+  private static func variable(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
+
   static let seeds: ClosedRange<UInt64>? = {
-    let ends = (ProcessInfo.processInfo.environment["KVMAP_PROGRAMS"] ?? "").split(separator: "-").compactMap { UInt64($0) }
+    let ends = variable("KVMAP_PROGRAMS").split(separator: "-").compactMap { UInt64($0) }
     guard let first = ends.first, let last = ends.last, first <= last else { return nil }
     return first...last
   }()
 
+  private static let isCheap = variable("KVMAP_PROGRAMS_MODE") == "cheap"
+  private static let shrinkCount = Int(variable("KVMAP_PROGRAMS_SHRINK")) ?? 0
+  /// How many programs are compiled at once.
+  private static let batchSize = 50
+
   @Test(.enabled(if: Self.seeds != nil, "skipped: KVMAP_PROGRAMS names no seeds"))
   func programs() throws {
+    let seeds = try #require(Self.seeds)
     var census = ProgramCensus()
-    for seed in try #require(Self.seeds) { census.add(ProgramGenerator.program(seed: seed), documents: 4, mutations: 6) }
-    print(census.summary)
-    var reasons: [String: [UInt64]] = [:]
-    for (seed, diagnostics) in census.refused {
-      for diagnostic in diagnostics.prefix(1) { reasons[diagnostic.id, default: []].append(seed) }
+    var batch: [Trial] = []
+    var compiled = Compiled()
+    for seed in seeds {
+      let trial = census.add(ProgramGenerator.program(seed: seed), documents: 4, mutations: 10)
+      if let trial, !Self.isCheap { batch.append(trial) }
+      guard !batch.isEmpty, batch.count == Self.batchSize || seed == seeds.upperBound else { continue }
+      try compiled.add(batch)
+      batch = []
     }
-    for (id, seeds) in reasons.sorted(by: { $0.value.count > $1.value.count }) {
-      let example = census.refused.first { $0.seed == seeds[0] }?.diagnostics.first?.message ?? ""
-      print("  refused \(seeds.count): \(id), such as \(seeds.prefix(4)): \(example)")
+    tell(census.summary)
+    if !census.refused.isEmpty { tell(census.refusals) }
+    if !Self.isCheap { tell(compiled.summary) }
+    for (seed, finding) in census.findings { tell("finding \(seed): \(finding.description)") }
+    try keep(census.findings) { trials in
+      trials.map { trial in
+        do throws(Finding) {
+          _ = try trial.checkLaws()
+          return nil
+        } catch {
+          return error
+        }
+      }
     }
-    for (seed, finding) in census.findings { print("finding \(seed): \(finding.description)") }
-    print("missing pairs: \(census.missingPairs.count)")
-    if let shown = ProcessInfo.processInfo.environment["KVMAP_SHOW"].flatMap(UInt64.init) {
-      print(ProgramGenerator.program(seed: shown).description)
+    try keep(compiled.findings, judge: Compiled.findings)
+    #expect(census.findings.isEmpty && compiled.findings.isEmpty)
+  }
+
+  /// Shrinks what was found, and writes fixtures.
+  private func keep(_ findings: [(seed: UInt64, finding: Finding)], judge: @escaping Shrinker.Judge) throws {
+    for (seed, finding) in findings.prefix(Self.shrinkCount) {
+      let shrinker = Shrinker(batchSize: 40, judge: judge)
+      let (program, same) = try shrinker.smallest(ProgramGenerator.program(seed: seed), of: finding)
+      let folder = try ProgramFixture.write(program, same)
+      tell("kept \(folder.lastPathComponent): \(same.description)\n\(program.description)")
+    }
+  }
+
+  /// What comes of programs that are compiled.
+  private struct Compiled {
+    var findings: [(seed: UInt64, finding: Finding)] = []
+    private var comparedCount = 0
+    private var documentCount = 0
+    private var aloneCount = 0
+    private var leftOut: [String: Int] = [:]
+
+    var summary: String {
+      "\(comparedCount) compared in \(documentCount) documents, \(aloneCount) compiled alone, \(findings.count) findings"
+        + leftOut.sorted { $0.key < $1.key }.map { "\n  \($0.value) not run, because \($0.key)" }.joined()
+    }
+
+    mutating func add(_ trials: [Trial]) throws {
+      let compiler = try #require(SwiftCompiler.found)
+      let batch = try CompiledBatch(trials, with: compiler)
+      comparedCount += batch.comparedCount
+      documentCount += batch.documentCount
+      leftOut.merge(batch.leftOut) { $0 + $1 }
+      var found = batch.findings.map { (seed: trials[$0.number].checked.source.seed, finding: $0.finding) }
+      for trial in trials where Self.isAlone(trial.checked.source.seed) {
+        aloneCount += 1
+        let finding = try AloneCheck.finding(
+          of: trial.checked, access: trial.checked.source.seed % 2 == 0 ? .public : .internal, with: compiler)
+        if let finding { found.append((trial.checked.source.seed, finding)) }
+      }
+      for (seed, finding) in found {
+        tell("finding \(seed): \(finding.description)\n\(ProgramGenerator.program(seed: seed).description)")
+      }
+      findings += found
+    }
+
+    /// What is compiled under its own names as well: whatever has hostile ones, and some others.
+    private static func isAlone(_ seed: UInt64) -> Bool { seed % 5 == 4 || seed % 16 == 0 }
+
+    /// The first finding in each of some programs.
+    static func findings(_ trials: [Trial]) throws -> [Finding?] {
+      let compiler = try #require(SwiftCompiler.found)
+      let batch = try CompiledBatch(trials, with: compiler)
+      return trials.indices.map { number in batch.findings.first { $0.number == number }?.finding }
     }
   }
 }

@@ -29,7 +29,7 @@ extension Reader {
     let place = ChoicePlace(
       place: placeOfValue(), union: type,
       payload: payloads.last.flatMap { $0.start == p ? UInt(bitPattern: $0.key.start) : nil },
-      around: around?.identity(of: frame) ?? [])
+      around: around?.identity(of: frame) ?? [], isElementOfSingle: isOpenSingle())
     choice.place = place
     choice.known = ahead?.choice(at: place)
   }
@@ -198,4 +198,6 @@ struct ChoicePlace: Hashable {
   var payload: UInt?
   /// The objects that its rules may look at.
   var around: [UInt]
+  /// The array of one that a value may be, and its element, begin at one place.
+  var isElementOfSingle: Bool
 }

@@ -26,7 +26,7 @@ extension Reader {
   }
 
   /// Whether the value is being read as an array already.
-  private mutating func isOpenSingle() -> Bool {
+  mutating func isOpenSingle() -> Bool {
     // Others were left when something in them failed.
     while let last = singles.last, last.depth > depth || (last.depth == depth && last.position != p) {
       singles.removeLast()

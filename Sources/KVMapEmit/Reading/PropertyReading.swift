@@ -150,7 +150,10 @@ extension MappingReading {
     switch mapping.construction {
     case .inPlace: return value ?? constants.empty(rule.type)
     case .memberwise, .assignment, .factory:
-      guard let value else { return rule.type.isField ? "current?.\(name) ?? .absent" : "current?.\(name)" }
+      // An optional of an optional is more than swiftc makes of `current?.name`.
+      guard let value = value ?? (rule.type.optionalDepth > 1 ? "nil" : nil) else {
+        return rule.type.isField ? "current?.\(name) ?? .absent" : "current?.\(name)"
+      }
       // `??` would take the default where the property is nil on purpose.
       return rule.type.isOptional
         ? "if let current { current.\(name) } else { \(value) }" : "current?.\(name) ?? \(value)"

@@ -1,3 +1,4 @@
+import KVMapInterpret
 import KVMapSema
 import KVMapSource
 import MappingComparison
@@ -32,7 +33,10 @@ struct CheckedProgram {
   func passed(seed: UInt64) -> [UInt8]? {
     guard let context, program.passed(with: entry) != nil else { return nil }
     var sketch = DocumentSketch(program, seed: seed, isWhole: true)
-    return sketch.document(for: context)
+    let interpreter = Interpreter(program)
+    // As generated code passes it on, which has made a value of it.
+    let value = interpreter.read(sketch.document(for: context), as: context, isComplete: false)?.value
+    return value.flatMap { try? interpreter.write($0, as: context) }
   }
 
   /// Documents of which every other should fit.

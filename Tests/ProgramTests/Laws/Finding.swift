@@ -5,7 +5,7 @@ struct Finding: Error, Sendable {
     case formatKeepsTree, formatIsStable, formatKeepsCheck, formatKeepsProgram
     case roundTrip, ownFormat
     case compiles, compilesWithoutWarning, compilesAlone, runs
-    case agreement, reading
+    case agreement, alike, reading
   }
 
   var law: Law

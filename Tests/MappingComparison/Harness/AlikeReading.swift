@@ -1,0 +1,146 @@
+import Foundation
+import KVMap
+
+/// Whether a document is read alike as a whole, over the value that came of it, as an element, as a line, and from a
+/// stream that is cut anywhere.
+struct AlikeReading<T> {
+  let read: (DocumentFormat, [UInt8], String?, [UInt8]?) throws(MappingError) -> T
+  let update: (inout T, [UInt8], String?, [UInt8]?) throws(MappingError) -> Void
+  let stream: (StreamFormat, [UInt8]?) throws(MappingError) -> StreamReader<T>
+  let printed: (T) throws(MappingError) -> [UInt8]
+
+  /// What does not hold, for people.
+  func broken(by request: MappedType.Request) -> [String] {
+    guard request.path == nil, !request.document.contains(0x0A), request.document.contains(where: { $0 > 0x20 }),
+      // The blanks at the end of a line are no part of it, wherever they stand.
+      request.document.last != 0x20
+    else { return [] }
+    let (document, context) = (request.document, request.context)
+    var broken = updating(document, context)
+    let isJSON = (try? Value(json: document)) != nil
+    let alone = outcome { () throws(MappingError) in try read(.json, document, nil, context) }
+    // What is too deep inside of an array may be deep enough by itself.
+    guard !alone.hasPrefix("depth") else { return broken }
+    var formats: [(StreamFormat, String, [UInt8], [Int])] = [
+      (.ndjson, "lines", document + [0x0A] + document, [0, document.count + 1])
+    ]
+    if isJSON {
+      let array = [UInt8(ascii: "[")] + document + [UInt8(ascii: ",")] + document + [UInt8(ascii: "]")]
+      formats.append((.array, "elements", array, [1, document.count + 2]))
+      let element = outcome(at: 1, "[0]") { () throws(MappingError) in
+        try read(.json, [UInt8(ascii: "[")] + document + [UInt8(ascii: "]")], "[0]", context)
+      }
+      if element != alone, !element.hasPrefix("depth") { broken.append("as an element \(element), and else \(alone)") }
+    }
+    for (format, name, bytes, starts) in formats {
+      for cut in cuts(of: bytes) {
+        let found = streamed(bytes, format, starts, cutAt: cut, context)
+        if found != [alone, alone], !found.contains(where: { $0.hasPrefix("depth") }) {
+          broken.append("as \(name) in parts of \(cut) bytes \(found), and else \(alone)")
+        }
+      }
+      let found = filed(bytes, format, starts, context)
+      if let found, found != [alone, alone], !found.contains(where: { $0.hasPrefix("depth") }) {
+        broken.append("as \(name) of a file \(found), and else \(alone)")
+      }
+    }
+    return broken
+  }
+
+  // MARK: - Updating
+
+  private func updating(_ document: [UInt8], _ context: [UInt8]?) -> [String] {
+    guard var value = try? read(.json, document, nil, context), let before = try? printed(value) else { return [] }
+    do throws(MappingError) {
+      try update(&value, document, nil, context)
+    } catch {
+      return ["cannot be read over its own value: \(Self.text(error, 0, ""))"]
+    }
+    guard let after = try? printed(value), after == before else {
+      return ["read over its own value it is another one, not \(String(decoding: before, as: UTF8.self))"]
+    }
+    // What fails leaves the value alone.
+    let cutOff = Array(document.dropLast())
+    guard (try? update(&value, cutOff, nil, context)) == nil else { return ["is read although its end is missing"] }
+    return (try? printed(value)) == before ? [] : ["a document that is refused changes the value"]
+  }
+
+  // MARK: - Streams
+
+  private func cuts(of bytes: [UInt8]) -> [Int] {
+    [bytes.count, 7, bytes.count / 2 + 1] + (bytes.count < 300 ? [1] : [])
+  }
+
+  private func streamed(
+    _ bytes: [UInt8], _ format: StreamFormat, _ starts: [Int], cutAt size: Int, _ context: [UInt8]?
+  ) -> [String] {
+    guard var reader = try? stream(format, context) else { return ["no stream"] }
+    var found: [String] = []
+    var position = 0
+    while position < bytes.count {
+      reader.append(Array(bytes[position..<min(position + size, bytes.count)]))
+      position += size
+      drain(&reader, starts, to: &found)
+    }
+    reader.finish()
+    drain(&reader, starts, to: &found)
+    return found
+  }
+
+  private func drain(_ reader: inout StreamReader<T>, _ starts: [Int], to found: inout [String]) {
+    while found.count < 4 {
+      let index = found.count
+      let start = starts.indices.contains(index) ? starts[index] : 0
+      do throws(MappingError) {
+        guard let value = try reader.next() else { return }
+        found.append(outcome { () throws(MappingError) in value })
+      } catch {
+        found.append(Self.text(error, start, "[\(index)]"))
+      }
+    }
+  }
+
+  private func filed(
+    _ bytes: [UInt8], _ format: StreamFormat, _ starts: [Int], _ context: [UInt8]?
+  ) -> [String]? {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("kvmap-document-\(getpid())")
+    guard (try? Data(bytes).write(to: file)) != nil, let reader = try? stream(format, context) else { return nil }
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+    var chunked = reader
+    var found: [String] = []
+    while let chunk = try? handle.read(upToCount: 5), !chunk.isEmpty {
+      chunked.append(chunk)
+      drain(&chunked, starts, to: &found)
+    }
+    chunked.finish()
+    drain(&chunked, starts, to: &found)
+    return found
+  }
+
+  // MARK: - Texts
+
+  private func outcome(at start: Int = 0, _ place: String = "", _ body: () throws(MappingError) -> T) -> String {
+    do throws(MappingError) {
+      return String(decoding: try printed(try body()), as: UTF8.self)
+    } catch {
+      return Self.text(error, start, place)
+    }
+  }
+
+  /// A problem as if the document stood by itself.
+  private static func text(_ error: MappingError, _ start: Int, _ place: String) -> String {
+    error.problems.map { problem in
+      var path = problem.path
+      if path.hasPrefix(place) { path.removeFirst(place.count) }
+      if path.hasPrefix("."), !place.isEmpty { path.removeFirst() }
+      let rule = problem.rule.map { "\($0.name):\($0.line)" } ?? "-"
+      // Only what the mapping says has a path that is about this document.
+      let isSyntax = problem.kind == .syntax || problem.kind == .encoding
+      // What the caller passes is a document of its own, and stands at no place of a stream.
+      let offset = path.hasPrefix("$context") ? 0 : problem.offset - start
+      return "\(problem.kind.rawValue) at \(isSyntax ? "" : path) \(offset) by \(rule)"
+        + (isSyntax ? "" : " \(problem.message)")
+    }.joined(separator: "; ")
+  }
+}

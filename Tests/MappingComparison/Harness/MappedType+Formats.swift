@@ -1,0 +1,57 @@
+import Foundation
+import KVMap
+import KVMapDictionary
+import KVMapForm
+import KVMapPropertyList
+import KVMapXML
+
+/// Reading and writing in each format.
+extension MappedType {
+  static func readAll<T: Readable>(
+    _: T.Type, _ format: DocumentFormat, _ document: [UInt8], _ path: String?
+  ) -> (value: T?, problems: [Problem]) {
+    switch format {
+    case .json: T.reading(json: document, at: path)
+    case .xml: T.reading(xml: document, at: path)
+    case .plist, .binary: T.reading(plist: document, at: path)
+    case .form: T.reading(form: document, at: path)
+    case .dictionary: (nil, [])
+    }
+  }
+
+  static func readAll<M: MappingReader>(
+    beside _: M.Type, _ format: DocumentFormat, _ document: [UInt8], _ path: String?
+  ) -> (value: M.Value?, problems: [Problem]) {
+    switch format {
+    case .json: M.reading(json: document, at: path)
+    case .xml: M.reading(xml: document, at: path)
+    case .plist, .binary: M.reading(plist: document, at: path)
+    case .form: M.reading(form: document, at: path)
+    case .dictionary: (nil, [])
+    }
+  }
+
+  static func written<T: Writable>(_ value: T, _ format: DocumentFormat) throws(MappingError) -> [UInt8] {
+    switch format {
+    case .json: return try value.json()
+    case .xml: return try value.xml()
+    case .plist: return try value.plist(.xml)
+    case .binary: return try value.plist(.binary)
+    case .form: return try value.form()
+    case .dictionary: return Array(DocumentFormat.text(of: try value.dictionary()).utf8)
+    }
+  }
+
+  static func written<M: MappingWriter>(
+    _ value: M.Value, by _: M.Type, _ format: DocumentFormat
+  ) throws(MappingError) -> [UInt8] {
+    switch format {
+    case .json: return try M.json(value)
+    case .xml: return try M.xml(value)
+    case .plist: return try M.plist(value, .xml)
+    case .binary: return try M.plist(value, .binary)
+    case .form: return try M.form(value)
+    case .dictionary: return Array(DocumentFormat.text(of: try M.dictionary(value)).utf8)
+    }
+  }
+}

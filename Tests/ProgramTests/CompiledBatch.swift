@@ -1,0 +1,143 @@
+import KVMapEmit
+import KVMapInterpret
+import KVMapSema
+import MappingComparison
+import TestSupport
+
+/// Programs that swiftc compiles together, and the documents that they read.
+struct CompiledBatch {
+  /// By the position of the program.
+  private(set) var findings: [(number: Int, finding: Finding)] = []
+  private(set) var documentCount = 0
+  /// Programs whose documents were read by generated code.
+  private(set) var comparedCount = 0
+  /// Why programs are compiled and not run, and how many.
+  private(set) var leftOut: [String: Int] = [:]
+
+  private struct Member {
+    var trial: Trial
+    /// With names of its own.
+    var program: Program
+    var owned: OwnedTypes
+  }
+
+  private let members: [Member]
+  private let compiler: SwiftCompiler
+
+  init(_ trials: [Trial], with compiler: SwiftCompiler) throws {
+    self.compiler = compiler
+    members = trials.enumerated().map { number, trial in
+      let program = trial.checked.program.standingAlone(prefix: "K\(number)")
+      return Member(trial: trial, program: program, owned: OwnedTypes(program, access: Self.access(number)))
+    }
+    try compile()
+  }
+
+  /// Every other program is public.
+  private static func access(_ number: Int) -> AccessLevel { number % 2 == 0 ? .internal : .public }
+
+  // MARK: - Compiling
+
+  /// Compiles all programs, again and again without those that swiftc refuses.
+  private mutating func compile() throws {
+    var left = Set(members.indices)
+    var warned: Set<Int> = []
+    while !left.isEmpty {
+      var types = TypeTable()
+      var files: [String: String] = [:]
+      var entries: [Int: Int] = [:]
+      for number in left.sorted() {
+        add(number, to: &files)
+        if let entry = members[number].program.entries.first, obstacle(number) == nil {
+          entries[number] = types.number(of: entry, in: members[number].program)
+        }
+      }
+      files["Types.swift"] = types.text
+      let (harness, log) = try Harness.compiled(files, with: compiler, flags: ["-wmo", "-num-threads", "2"])
+      let messages = CompilerMessage.first(in: log)
+      for (number, message) in messages.sorted(by: { $0.key < $1.key }) where left.contains(number) {
+        if message.isError {
+          left.remove(number)
+          findings.append((number, Finding(.compiles, message.text)))
+        } else if warned.insert(number).inserted {
+          findings.append((number, Finding(.compilesWithoutWarning, message.text)))
+        }
+      }
+      if let harness {
+        for number in left { if let reason = obstacle(number) { leftOut[reason, default: 0] += 1 } }
+        for (number, type) in entries.sorted(by: { $0.key < $1.key }) { try run(number, as: type, by: harness) }
+        return
+      }
+      guard messages.contains(where: { $0.value.isError }) else {
+        throw Harness.Failure(description: "swiftc failed: \(log.suffix(4_000))")
+      }
+    }
+  }
+
+  /// Why a program is compiled and not run.
+  private func obstacle(_ number: Int) -> String? {
+    let program = members[number].program
+    if let entry = program.entries.first, entry.deviation != nil { return "a setting of its file holds for its type" }
+    if program.mappings.contains(where: { !$0.extras.before.isEmpty || !$0.extras.after.isEmpty }) {
+      return "it has hooks"
+    }
+    return members[number].owned.obstacle
+  }
+
+  private func add(_ number: Int, to files: inout [String: String]) {
+    let member = members[number]
+    files["K\(number)_Owned.swift"] = member.owned.text
+    let emitter = SwiftEmitter(program: member.program, access: Self.access(number))
+    for (unit, file) in zip(member.program.units, emitter.files()) {
+      // Every file of the module needs a name of its own.
+      files["K\(number)_\(unit.file.index).swift"] = file.text
+    }
+  }
+
+  // MARK: - Running
+
+  private mutating func run(_ number: Int, as type: Int, by harness: Harness) throws {
+    let member = members[number]
+    guard let entry = member.program.entries.first else { return }
+    let interpreter = Interpreter(member.program)
+    let interpreted = InterpretedReport(interpreter, as: entry, at: nil, context: member.trial.passed)
+    let isLazy = member.program.holdsLazyArray(entry.type)
+    let isAlike = !isLazy && !member.program.looksAround(entry)
+    // What is wrong in a lazy array is told when it is looked at.
+    let documents = member.trial.documents.filter { !isLazy || interpreted.isReadable($0) }
+    let records = documents.enumerated().map { position, document in
+      Harness.Record(
+        type: type, document: document, path: nil, context: member.trial.passed,
+        inAllFormats: !isLazy && position % 3 == 0, isAlike: isAlike)
+    }
+    comparedCount += 1
+    let (reports, ending) = try harness.attempt(records)
+    for (record, compiled) in zip(records, reports) {
+      documentCount += 1
+      let expected = interpreted.text(of: record.document, inAllFormats: record.inAllFormats)
+      guard compiled != expected else { continue }
+      findings.append((number, Self.finding(expected, compiled, record.document)))
+      return
+    }
+    if let ending {
+      let document = documents.indices.contains(reports.count) ? documents[reports.count] : nil
+      let text = "generated code ended with \(ending.status): \(ending.log.prefix(600))"
+      findings.append((number, Finding(.runs, text, document: document)))
+    }
+  }
+
+  /// The first lines that differ.
+  private static func finding(_ interpreted: String, _ compiled: String, _ document: [UInt8]) -> Finding {
+    let left = interpreted.split(separator: "\n", omittingEmptySubsequences: false)
+    let right = compiled.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = zip(left, right).prefix { $0 == $1 }.count
+    if index == left.count, right[index].hasPrefix(ReportText.brokenLaw) {
+      return Finding(.alike, String(right[index]), document: document)
+    }
+    let format = left.prefix(index + 1).last { line in DocumentFormat.allCases.contains { $0.rawValue == line } }
+    let text =
+      "in \(format ?? "json") interpreted: \(index < left.count ? left[index] : "(end)")\n"
+      + "compiled: \(index < right.count ? right[index] : "(end)")"
+    return Finding(.agreement, text, document: document)
+  }
+}

@@ -1,0 +1,19 @@
+import KVMapSema
+
+extension Program {
+  /// Whether what comes of a document depends on where it stands: on a key, a position, or what is around it.
+  func looksAround(_ entry: Entry) -> Bool {
+    if !entry.root.steps.isEmpty { return true }
+    return mappings.contains { mapping in mapping.reading.deferred.contains { Self.looksAround($0.source) } }
+  }
+
+  private static func looksAround(_ source: DeferredSource) -> Bool {
+    switch source {
+    case .elementKey, .elementIndex, .parent, .document: true
+    case .firstOf(let sources): sources.contains(where: looksAround)
+    case .gather(let plan): plan.entries.contains { looksAround($0.source) }
+    case .projection(let array, _): looksAround(array)
+    case .slot, .whole, .rest, .context: false
+    }
+  }
+}
