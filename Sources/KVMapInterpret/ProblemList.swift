@@ -28,7 +28,8 @@ package enum ProblemList {
       "\"path\": \(string(problem.path))", "\"kind\": \(string(problem.kind.rawValue))",
       "\"message\": \(string(problem.message))", "\"expected\": \(string(problem.expected))",
       "\"found\": \(string(problem.found))", "\"offset\": \(problem.offset)", "\"line\": \(problem.line)",
-      "\"column\": \(problem.column)", "\"reached\": \(string(problem.reached))", "\"rule\": \(rule)", "\"dropped\": \(problem.isDropped)",
+      "\"column\": \(problem.column)", "\"reached\": \(string(problem.reached))",
+      "\"rule\": \(rule)", "\"dropped\": \(problem.isDropped)",
     ]
     return "{" + members.joined(separator: ", ") + "}"
   }

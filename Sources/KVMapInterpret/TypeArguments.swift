@@ -40,7 +40,8 @@ extension Conversion {
         key: key.replacingParameters(by: arguments), value: value.replacingParameters(by: arguments), isLossy: isLossy)
     case .field(let part): .field(part.replacingParameters(by: arguments))
     case .lazyArray(let part): .lazyArray(part.replacingParameters(by: arguments))
-    case .keyed(let part, let isSet, let isLossy): .keyed(part.replacingParameters(by: arguments), isSet: isSet, isLossy: isLossy)
+    case .keyed(let part, let isSet, let isLossy):
+      .keyed(part.replacingParameters(by: arguments), isSet: isSet, isLossy: isLossy)
     case .jsonText(let part): .jsonText(part.replacingParameters(by: arguments))
     // The checker lets no pipeline stand in an argument, and none takes a type parameter.
     case .pipeline: self

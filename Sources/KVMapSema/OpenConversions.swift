@@ -15,8 +15,8 @@ package struct OpenConversions: IteratorProtocol {
     while let next = open.popLast() {
       switch next {
       case .mapping, .generic, .union: if seen.insert(next).inserted { return next }
-      case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed,
-        .jsonText, .pipeline:
+      case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
+        .keyed, .jsonText, .pipeline:
         return next
       }
     }

@@ -1,7 +1,7 @@
 import KVMapSource
 
-/// Finds unions that lead to too many others. What a union may hold is asked for each property and for each payload that
-/// holds it, so what is reached through unions alone is bounded.
+/// Finds unions that lead to too many others. What a union may hold is asked for each property and for each payload
+/// that holds it, so what is reached through unions alone is bounded.
 enum UnionReach {
   static let maximum = 256
 

@@ -9,8 +9,8 @@
 ///   - candidates: The names that would have been right.
 /// - Returns: The nearest candidate, or `nil` where none is near enough: at most one edit for a name of three or four
 ///   scalars, two for up to eight, three beyond. Shorter names must be right but for the case of letters.
-/// - Complexity: O(n · m²) for n candidates whose length is within the threshold of the m scalars of `name`. Names of more
-///   than 100 scalars have no suggestion, so that a hostile file costs no time.
+/// - Complexity: O(n · m) for n candidates whose length is within the threshold of the m scalars of `name`. Names of
+///   more than 100 scalars have no suggestion, so that a hostile file costs no time.
 package func closest(to name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
   guard !written.isEmpty, written.count <= 100 else { return nil }
@@ -62,8 +62,8 @@ private func precedes(_ left: String, _ right: String) -> Bool {
 /// The number of insertions, deletions, replacements and swaps of neighbours between a text and others.
 ///
 /// Optimal string alignment, the restricted form of the Damerau–Levenshtein distance (Damerau 1964, Boytsov 2011): no
-/// part is edited twice. Three rows of the table are enough, and of each row what lies no further from the diagonal than
-/// the greatest distance that is asked for (Ukkonen 1985).
+/// part is edited twice. Three rows of the table are enough, and of each row what lies no further from the diagonal
+/// than the greatest distance that is asked for (Ukkonen 1985).
 private struct EditDistance {
   private let text: [Unicode.Scalar]
   private var rows: [[Int]]

@@ -6,7 +6,10 @@ import Testing
 @Suite struct CheckTests {
   @Test(arguments: [
     ([Mappings.user], "1 file, 1 type"), ([""], "1 file, 0 types"),
-    ([Mappings.user, Mappings.station + "enum E: Int { a }\nmixin M { x: Int }\nmap T { x: Int }\n"], "2 files, 4 types"),
+    (
+      [Mappings.user, Mappings.station + "enum E: Int { a }\nmixin M { x: Int }\nmap T { x: Int }\n"],
+      "2 files, 4 types"
+    ),
   ])
   func nothingWrongIsSaid(files: [String], counts: String) throws {
     let folder = try TemporaryFolder(

@@ -14,28 +14,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Listed", "[[1],2]", #"{"list":[{"list":[{"number":1}]},{"number":2}]}"#),
-    ("Keyed", #"{"a":{"b":3}}"#, #"{"members":{"a":{"members":{"b":{"number":3}}}}}"#),
-    ("Perhaps", #"{"next":{"next":1}}"#, #"{"next":{"next":{"next":{"next":{"number":1}}}}}"#),
+    ("SelfListed", "[[1],2]", #"{"list":[{"list":[{"number":1}]},{"number":2}]}"#),
+    ("SelfKeyed", #"{"a":{"b":3}}"#, #"{"members":{"a":{"members":{"b":{"number":3}}}}}"#),
+    ("SelfPerhaps", #"{"next":{"next":1}}"#, #"{"next":{"next":{"next":{"next":{"number":1}}}}}"#),
     (
-      "[Tagged]", #"[{"type":"branch","children":[{"type":"leaf","x":1}]}]"#,
+      "[SelfTagged]", #"[{"type":"branch","children":[{"type":"leaf","x":1}],"named":{}}]"#,
       #"[{"branch":{"children":[{"leaf":{"x":1}}],"named":{}}}]"#
     ),
-    ("Beside", #"{"kind":"list","data":[{"kind":"number","data":1}]}"#, #"{"list":[{"number":1}]}"#),
-    ("Nested", "[[],[[]]]", #"{"inner":[{"inner":[]},{"inner":[{"inner":[]}]}]}"#),
-    ("Grove", #"{"trees":[{"value":[1]}]}"#, nil),
+    ("SelfBeside", #"{"kind":"list","data":[{"kind":"number","data":1}]}"#, #"{"list":[{"number":1}]}"#),
+    ("SelfNested", "[[],[[]]]", #"{"inner":[{"inner":[]},{"inner":[{"inner":[]}]}]}"#),
+    ("SelfGrove", #"{"trees":[{"value":[1]}]}"#, nil),
   ])
   func areRead(type: String, document: String, value: String?) throws {
     let result = try map(type, document, "--json")
     #expect(result.code == 0 && result.problems == "")
     if let value { #expect(result.output == value + "\n") }
     let written = try map(type, document, "--json", "--write", "json")
-    if type != "Grove" { #expect(written.output == document + "\n") }
+    if type != "SelfGrove" { #expect(written.output == document + "\n") }
   }
 
   /// What does not fit ends as well: also where a document has nothing but text, in which any value may be an array of
   /// one, and any text an object.
-  @Test(arguments: ["Listed", "Keyed", "Perhaps", "Tagged", "Beside", "Boxed<Beside>", "Grove", "Nested"])
+  @Test(arguments: [
+    "SelfListed", "SelfKeyed", "SelfPerhaps", "SelfTagged", "SelfBeside", "SelfBoxed<SelfBeside>", "SelfGrove",
+    "SelfNested",
+  ])
   func everyDocumentComesToAnEnd(type: String) throws {
     let documents = [
       ("a.json", "[1,[2]]"), ("a.json", "{}"), ("a.json", "3"), ("a.json", #"{"a":{"b":[]}}"#),
@@ -50,7 +53,7 @@ import Testing
   }
 
   @Test func anArrayOfOneIsNoArrayOfArrays() throws {
-    let result = try map("Nested", "<a><b/></a>", named: "a.xml")
+    let result = try map("SelfNested", "<a><b/></a>", named: "a.xml")
     #expect(result.code == 1)
     #expect(result.problems.hasPrefix("expected an array, found an object\n"))
   }
@@ -68,9 +71,9 @@ import Testing
 
   /// Of a value that is no object, the rules take nothing.
   @Test func theTraceOfWhatDoesNotFitIsEmpty() throws {
-    let result = try map("Grove", "[1]", "--trace")
+    let result = try map("SelfGrove", "[1]", "--trace")
     #expect(result.code == 1)
-    #expect(!result.output.contains("Grove.trees"))
+    #expect(!result.output.contains("SelfGrove.trees"))
   }
 
   /// A generic type that holds itself of other types stands for infinitely many.

@@ -47,8 +47,8 @@ import Testing
     let documents = #"[{"numerator":1},{"denominator":"x"},{"numerator":1,"denominator":3,"name":4},{}]"#
     #expect(
       Mapped.problems(documents, as: [Fraction].self) == [
-        "[0].denominator missing Fraction.denominator:35", "[1].denominator mismatch Fraction.denominator:35",
-        "[1].numerator missing Fraction.numerator:34", "[2].name mismatch Fraction.name:36",
+        "[0].denominator missing Fraction.denominator:35", "[1].numerator missing Fraction.numerator:34",
+        "[1].denominator mismatch Fraction.denominator:35", "[2].name mismatch Fraction.name:36",
         "[3].numerator missing Fraction.numerator:34", "[3].denominator missing Fraction.denominator:35",
       ])
     var half = Fraction(numerator: 1, denominator: 2, name: "half")
@@ -117,7 +117,7 @@ import Testing
     try Spot.Brief.update(&spot, json: #"{"x":3}"#)
     #expect(spot == Spot(lat: 1, lon: 3))
     let (value, problems) = Spot.Brief.reading(json: #"{"y":"a"}"#)
-    #expect(value == nil && problems.map(Mapped.text) == ["y mismatch Spot.lat:32", "x missing Spot.lon:33"])
+    #expect(value == nil && problems.map(Mapped.text) == ["x missing Spot.lon:33", "y mismatch Spot.lat:32"])
     #expect(throws: MappingError.self) { try Spot.Brief.read(json: "{}", at: "..") }
     #expect(throws: MappingError.self) { try Spot.Brief.readArray(json: "{}") }
     #expect(throws: MappingError.self) { try Spot.Brief.read(json: #"{"z":[[]]}"#) }

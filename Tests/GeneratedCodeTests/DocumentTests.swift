@@ -163,7 +163,7 @@ import Testing
   @Test func theirProblemsAreToldAtOnce() {
     #expect(
       Mapped.problems(#"{"guests":[{"table":"x"}],"later":[{"n":"x"}]}"#, as: Party.self) == [
-        "guests[0].table mismatch Guest.table:131", "name missing Guest.host:131", "name missing Party.name:126",
+        "name missing Guest.host:131", "name missing Party.name:126", "guests[0].table mismatch Guest.table:131",
       ])
   }
 }

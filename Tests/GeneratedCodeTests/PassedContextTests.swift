@@ -42,7 +42,7 @@ import Testing
     #expect(reading.value == nil)
     #expect(
       reading.problems.map { Mapped.text($0) } == [
-        "t mismatch Ware.title:18", "p.amount missing Cost.amount:13", "$context[0] missing Ware.seller:19",
+        "$context[0] missing Ware.seller:19", "t mismatch Ware.title:18", "p.amount missing Cost.amount:13",
       ])
   }
 

@@ -37,7 +37,7 @@ import Testing
       Mapped.problems(Self.document, as: KeptOnce.self) == [
         "value.a duplicate-key KeptOnce.value:23", "value.a[0].b duplicate-key KeptOnce.value:23",
         "object.x duplicate-key KeptOnce.object:24", "~byName.one mismatch KeptOnce.byName:25",
-        "byName.\"1\" duplicate-key KeptOnce.byName:25", "more duplicate-key KeptOnce.others:26",
+        "~byName.\"1\" duplicate-key KeptOnce.byName:25", "more duplicate-key KeptOnce.others:26",
       ])
     #expect(Mapped.problem(#"{"more":4,"more":5}"#, as: KeptOnce.self) == "more duplicate-key KeptOnce.others:26")
   }

@@ -164,9 +164,9 @@ import Testing
     let flat = try GatherEither(json: #"{"y":1,"lon":2,"a":5,"c":{"d":[6]}}"#)
     #expect(flat.point == GatherPoint(latitude: 1, longitude: 2))
     #expect(flat.rest == ["a": 5, "b": [6]])
-    let nested = try GatherEither(json: #"{"point":{"latitude":3,"longitude":4},"y":1,"a":null}"#)
+    let nested = try GatherEither(json: #"{"point":{"latitude":3,"longitude":4},"y":1,"a":null,"c":{"d":1}}"#)
     #expect(nested.point == GatherPoint(latitude: 3, longitude: 4))
-    #expect(nested.rest == ["a": .null])
+    #expect(nested.rest == ["a": .null, "b": 1])
   }
 
   @Test func anUpdateReachesIntoWhatWasGathered() throws {

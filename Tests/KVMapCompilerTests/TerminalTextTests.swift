@@ -13,7 +13,9 @@ struct TerminalTextTests {
   }
 
   @Test func paragraphsAreWrapped() {
-    #expect(rendered("one two three four five six\nseven eight", width: 24) == "  one two three four\n  five six seven eight\n")
+    #expect(
+      rendered("one two three four five six\nseven eight", width: 24)
+        == "  one two three four\n  five six seven eight\n")
   }
 
   @Test func codeIsIndentedAndLeftAsItIs() {
@@ -42,7 +44,9 @@ struct TerminalTextTests {
   }
 
   @Test func tablesAreAligned() {
-    #expect(rendered("| a | `bcd` |\n|---|---|\n| efg | `h \\| i` |\n| j | |") == "  a    bcd\n  ---  -----\n  efg  h | i\n  j\n")
+    #expect(
+      rendered("| a | `bcd` |\n|---|---|\n| efg | `h \\| i` |\n| j | |")
+        == "  a    bcd\n  ---  -----\n  efg  h | i\n  j\n")
     #expect(rendered("| | |\n|---|---|\n| a | b |") == "  a  b\n")
   }
 
@@ -78,7 +82,9 @@ struct TerminalTextTests {
     for item in Explanation.all {
       let text = rendered(item.text, width: 80)
       let prose = text.split(separator: "\n").filter { !$0.hasPrefix("      ") }
-      let isSet = prose.allSatisfy { !$0.contains("](") && !$0.hasPrefix("#") && !$0.contains("**") && !$0.contains("```") }
+      let isSet = prose.allSatisfy { line in
+        !line.hasPrefix("#") && !["](", "**", "```"].contains { line.contains($0) }
+      }
       #expect(isSet, "\(item.word):\n\(text)")
     }
   }

@@ -2,8 +2,8 @@
 extension Reader {
   /// Called by generated code: as `dictionary(isLossy:asks:key:value:)`, where a key may stand twice.
   ///
-  /// - Parameter keepsLast: whether the last of two entries is kept; else the first is, and the value of the other one is
-  ///   skipped.
+  /// - Parameter keepsLast: whether the last of two entries is kept; else the first is, and the value of the other one
+  ///   is skipped.
   @inlinable
   public mutating func dictionary<Key: Hashable, Value>(
     keepsLast: Bool, isLossy: Bool = false, asks: Bool = false,

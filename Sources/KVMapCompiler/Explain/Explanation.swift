@@ -30,7 +30,9 @@ package struct Explanation: Sendable, Hashable {
 
   private static let language: [Explanation] =
     (Keyword.allCases.map { ($0.rawValue, $0.section) } + marks).compactMap { word, title in
-      ReferenceSection.find(.language, title).map { Explanation(kind: .language, word: word, summary: "", text: $0.text) }
+      ReferenceSection.find(.language, title).map {
+        Explanation(kind: .language, word: word, summary: "", text: $0.text)
+      }
     }
 
   /// What begins with a sign of its own.

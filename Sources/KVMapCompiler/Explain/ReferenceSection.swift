@@ -1,6 +1,8 @@
-/// A section of the documentation of the language: what stands below a heading, up to the next one that is not below it.
+/// A section of the documentation of the language: what stands below a heading of the second or third level, up to the
+/// next one.
 ///
-/// The sections are written in `docs`. `ReferenceSections.generated.swift` is made of them, and a test holds the two equal.
+/// The sections are written in `docs`. `ReferenceSections.generated.swift` is made of them, and a test holds the two
+/// equal.
 package struct ReferenceSection: Sendable, Hashable {
   package enum Page: String, Sendable, Hashable, CaseIterable {
     case language

@@ -13,8 +13,8 @@ struct Style {
     var isInside = false
     for piece in pieces(of: text) {
       let quote = piece.isCode && quotesCode && !usesBold && !piece.text.contains("\"") ? "'" : ""
-      for (index, part) in (quote + piece.text + quote).split(separator: " ", omittingEmptySubsequences: false).enumerated()
-      {
+      let parts = (quote + piece.text + quote).split(separator: " ", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
         if index > 0 { isInside = false }
         if part.isEmpty { continue }
         let shown = piece.isCode || piece.isStrong ? bold(String(part)) : String(part)
@@ -48,7 +48,9 @@ struct Style {
           Piece(text: $0.text, isCode: $0.isCode, isStrong: true)
         }
         rest = rest[end.upperBound...]
-      } else if first == "[", let end = rest.firstRange(of: "]("), let close = rest[end.upperBound...].firstIndex(of: ")") {
+      } else if first == "[", let end = rest.firstRange(of: "]("),
+        let close = rest[end.upperBound...].firstIndex(of: ")")
+      {
         pieces += self.pieces(of: String(rest[..<end.lowerBound].dropFirst()))
         rest = rest[close...].dropFirst()
       } else {

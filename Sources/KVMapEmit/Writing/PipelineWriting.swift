@@ -63,8 +63,8 @@ extension ValueWriting {
     if case .scalar(let scalar) = element, scalar.isOrdered {
       return SwiftExpression("kv.sorted(\(set.text))", canThrow: set.canThrow)
     }
-    let head = "kv.sorted(\(set.text)) { (kv: inout KVMap.Writer, value: \(names.type(element))) throws(KVMap.Failure) in"
-    return call(head, element.plainConversion, TypedExpression(SwiftExpression("value"), element))
+    let head = "(kv: inout KVMap.Writer, value: \(names.type(element))) throws(KVMap.Failure)"
+    return call("kv.sorted(\(set.text)) { \(head) in", element.plainConversion, TypedExpression(SwiftExpression("value"), element))
   }
 
   /// What would have been read as the value.

@@ -236,7 +236,8 @@ extension Conversion {
       .dictionary(key: key, value: value.substituting(arguments), isLossy: isLossy)
     case .field(let inner): .field(inner.substituting(arguments))
     case .lazyArray(let inner): .lazyArray(inner.substituting(arguments))
-    case .keyed(let inner, let isSet, let isLossy): .keyed(inner.substituting(arguments), isSet: isSet, isLossy: isLossy)
+    case .keyed(let inner, let isSet, let isLossy):
+      .keyed(inner.substituting(arguments), isSet: isSet, isLossy: isLossy)
     case .generic(let id, let inners): .generic(id, inners.map { $0.substituting(arguments) })
     case .scalar, .mapping, .enumeration, .union, .foreign, .jsonText, .pipeline: self
     }

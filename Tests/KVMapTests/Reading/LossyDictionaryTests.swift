@@ -36,7 +36,8 @@ struct LossyDictionaryTests {
 
   @Test("a key that stands twice, and what is no JSON, are dropped by nothing")
   func fatal() {
-    #expect(Numbered.reading(json: #"{"x": "", "1": "a", "01": "b", "1": "c"}"#).problems.map(\.path) == ["x", "\"01\"", "\"1\""])
+    let problems = Numbered.reading(json: #"{"x": "", "1": "a", "01": "b", "1": "c"}"#).problems
+    #expect(problems.map(\.path) == ["x", #""01""#, #""1""#])
     #expect(Numbered.reading(json: #"{"x": "", "1": "a", "1": "c"}"#).value == nil)
     #expect((try? Numbered(json: #"{"x": tru}"#)) == nil)
     #expect(Numbered.reading(json: #"{"x": tru}"#).value == nil)

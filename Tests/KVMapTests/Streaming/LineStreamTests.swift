@@ -15,7 +15,9 @@ struct LineStreamTests {
     for try await result in Author.stream(ndjson: self.texts(texts)).results {
       switch result {
       case .success(let author): outcome.append(author.name)
-      case .failure(let error): outcome.append("\(error.problems[0].kind) \(error.problems[0].reached) \(error.problems[0].line)")
+      case .failure(let error):
+        let problem = error.problems[0]
+        outcome.append("\(problem.kind) \(problem.reached) \(problem.line)")
       }
     }
     return outcome

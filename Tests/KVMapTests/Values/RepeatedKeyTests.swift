@@ -24,7 +24,8 @@ private struct Kept: Readable {
 @Suite("Keys that stand twice in values that are kept whole")
 struct RepeatedKeyTests {
   @Test("each is told at its place", arguments: [
-    (#"{"a": 1, "a": 1}"#, "a", 9), (#"{"a": 1, "\u0061": 2}"#, "a", 9), (#"[{"b": {"x": 1, "y": 2, "x": 3}}]"#, "[0].b.x", 24),
+    (#"{"a": 1, "a": 1}"#, "a", 9), (#"{"a": 1, "\u0061": 2}"#, "a", 9),
+    (#"[{"b": {"x": 1, "y": 2, "x": 3}}]"#, "[0].b.x", 24),
     (#"{"": 0, "": 1}"#, #""""#, 8), (#"{"a.b": 0, "a.b": 1, "c": nope}"#, #""a.b""#, 11),
     (#"{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7,"h":8,"i":9,"j":10,"c":11}"#, "c", 62),
   ])
@@ -66,7 +67,8 @@ struct RepeatedKeyTests {
   func sizes() throws {
     for count in [1, 7, 8, 9, 10, 100, 5_000] {
       let members = (0..<count).map { "\"k\($0)\":\($0)" }
-      #expect(try Value(json: "{\(members.joined(separator: ","))}").objectValue?.map(\.key) == (0..<count).map { "k\($0)" })
+      let object = try Value(json: "{\(members.joined(separator: ","))}").objectValue
+      #expect(object?.map(\.key) == (0..<count).map { "k\($0)" })
       let twice = (members + ["\"k\(count / 2)\":0"]).joined(separator: ",")
       #expect(Value.reading(json: "{\(twice)}").problems.map(\.path) == ["k\(count / 2)"])
     }

@@ -1,5 +1,5 @@
 // Generated from Recursive.kvmap. Do not edit.
-// kvmap format 1, input a0b7322c23413407, body bc5857f96621852d
+// kvmap format 1, input f7b55f51d508335f, body 657aaf6a043aea3b
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -7,11 +7,11 @@ import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated struct Holder: Swift.Sendable, Swift.Hashable {
-  var next: Swift.Optional<Perhaps>
-  var last: KVMap.Field<Perhaps>
+nonisolated struct SelfHolder: Swift.Sendable, Swift.Hashable {
+  var next: Swift.Optional<SelfPerhaps>
+  var last: KVMap.Field<SelfPerhaps>
 
-  init(next: Perhaps? = nil, last: KVMap.Field<Perhaps> = .absent) {
+  init(next: SelfPerhaps? = nil, last: KVMap.Field<SelfPerhaps> = .absent) {
     self.next = next
     self.last = last
   }
@@ -31,33 +31,33 @@ nonisolated struct Holder: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Holder: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SelfHolder: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0next\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Holder\tRecursive.kvmap\t5
+        SelfHolder\tRecursive.kvmap\t5
         next\t5\tnext
         last\t5\tlast
         """)
   }
 
-  static var _kvEmpty: Holder {
-    Holder()
+  static var _kvEmpty: SelfHolder {
+    SelfHolder()
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Holder, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SelfHolder, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.next = try kv.nothing() ? nil : Perhaps._kvRead(&kv, replacing: nil)  // Recursive.kvmap:5
-        case 1: out.last = try kv.null() ? .null : .value(Perhaps._kvRead(&kv, replacing: nil))  // Recursive.kvmap:5
+        case 0: out.next = try kv.nothing() ? nil : SelfPerhaps._kvRead(&kv, replacing: nil)  // Recursive.kvmap:5
+        case 1: out.last = try kv.null() ? .null : .value(SelfPerhaps._kvRead(&kv, replacing: nil))  // Recursive.kvmap:5
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -77,7 +77,7 @@ nonisolated extension Holder: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated struct TaggedLeaf: Swift.Sendable, Swift.Hashable {
+nonisolated struct SelfTaggedLeaf: Swift.Sendable, Swift.Hashable {
   var x: Swift.Int
 
   init(x: Swift.Int) {
@@ -97,24 +97,24 @@ nonisolated struct TaggedLeaf: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TaggedLeaf: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SelfTaggedLeaf: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TaggedLeaf\tRecursive.kvmap\t7
+        SelfTaggedLeaf\tRecursive.kvmap\t7
         x\t7\tx
         """)
   }
 
-  static var _kvEmpty: TaggedLeaf {
-    TaggedLeaf(x: 0)
+  static var _kvEmpty: SelfTaggedLeaf {
+    SelfTaggedLeaf(x: 0)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TaggedLeaf, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SelfTaggedLeaf, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
@@ -134,12 +134,16 @@ nonisolated extension TaggedLeaf: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated struct TaggedBranch: Swift.Sendable, Swift.Hashable {
-  var children: [Tagged]
-  var named: [Swift.String: Tagged]
-  var boxed: Swift.Optional<Boxed<Tagged>>
+nonisolated struct SelfTaggedBranch: Swift.Sendable, Swift.Hashable {
+  var children: [SelfTagged]
+  var named: [Swift.String: SelfTagged]
+  var boxed: Swift.Optional<SelfBoxed<SelfTagged>>
 
-  init(children: [Tagged], named: [Swift.String: Tagged] = [:], boxed: Boxed<Tagged>? = nil) {
+  init(
+    children: [SelfTagged],
+    named: [Swift.String: SelfTagged] = [:],
+    boxed: SelfBoxed<SelfTagged>? = nil
+  ) {
     self.children = children
     self.named = named
     self.boxed = boxed
@@ -162,26 +166,26 @@ nonisolated struct TaggedBranch: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TaggedBranch: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SelfTaggedBranch: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{4}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0children\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0named\"\0\0\u{5}\0\0\u{2}\0\0\0\0boxed\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TaggedBranch\tRecursive.kvmap\t8
+        SelfTaggedBranch\tRecursive.kvmap\t8
         children\t8\tchildren
         named\t8\tnamed
         boxed\t8\tboxed
         """)
   }
 
-  static var _kvEmpty: TaggedBranch {
-    TaggedBranch(children: [])
+  static var _kvEmpty: SelfTaggedBranch {
+    SelfTaggedBranch(children: [])
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TaggedBranch, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SelfTaggedBranch, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
@@ -190,7 +194,7 @@ nonisolated extension TaggedBranch: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.children = try _kvRead_children(&kv)  // Recursive.kvmap:8
         case 1: out.named = try kv.null() ? [:] : _kvRead_named(&kv)  // Recursive.kvmap:8
-        case 2: out.boxed = try kv.nothing() ? nil : Boxed<Tagged>._kvRead(&kv, updating: updating ? out.boxed : nil)  // Recursive.kvmap:8
+        case 2: out.boxed = try kv.nothing() ? nil : SelfBoxed<SelfTagged>._kvRead(&kv, updating: updating ? out.boxed : nil)  // Recursive.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -198,14 +202,14 @@ nonisolated extension TaggedBranch: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Tagged] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tagged in try Tagged._kvRead(&kv, replacing: nil) })
+  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SelfTagged] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfTagged in try SelfTagged._kvRead(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_named(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Tagged] {
+  private static func _kvRead_named(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: SelfTagged] {
     return try kv.dictionary(
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tagged in try Tagged._kvRead(&kv, replacing: nil) })
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfTagged in try SelfTagged._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -217,30 +221,30 @@ nonisolated extension TaggedBranch: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated struct Boxed<Item> {
+nonisolated struct SelfBoxed<Item> {
   var items: [Item]
-  var more: [Boxed<Item>]
+  var more: [SelfBoxed<Item>]
 
-  init(items: [Item], more: [Boxed<Item>] = []) {
+  init(items: [Item], more: [SelfBoxed<Item>] = []) {
     self.items = items
     self.more = more
   }
 }
 
-nonisolated extension Boxed: Swift.Sendable where Item: Swift.Sendable {}
+nonisolated extension SelfBoxed: Swift.Sendable where Item: Swift.Sendable {}
 
-nonisolated extension Boxed: Swift.Equatable where Item: Swift.Equatable {}
+nonisolated extension SelfBoxed: Swift.Equatable where Item: Swift.Equatable {}
 
-nonisolated extension Boxed: Swift.Hashable where Item: Swift.Hashable {}
+nonisolated extension SelfBoxed: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension Boxed: KVMap.Readable where Item: KVMap.Readable {
+nonisolated extension SelfBoxed: KVMap.Readable where Item: KVMap.Readable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{4}\0\0\u{1}\0\0\0\0more\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Boxed\tRecursive.kvmap\t9
+        SelfBoxed\tRecursive.kvmap\t9
         items\t9\titems
         more\t9\tmore
         """)
@@ -248,13 +252,13 @@ nonisolated extension Boxed: KVMap.Readable where Item: KVMap.Readable {
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Boxed {
-    let current: Swift.UnsafePointer<Boxed>? = current?.assumingMemoryBound(to: Boxed.self)
+  ) throws(KVMap.Failure) -> SelfBoxed {
+    let current: Swift.UnsafePointer<SelfBoxed>? = current?.assumingMemoryBound(to: SelfBoxed.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<[Item]>
-    var _1: [Boxed<Item>]
+    var _1: [SelfBoxed<Item>]
     if let current {
       _0 = current.pointee.items
       _1 = current.pointee.more
@@ -266,18 +270,18 @@ nonisolated extension Boxed: KVMap.Readable where Item: KVMap.Readable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try [Item]._kvRead(&kv, replacing: nil)  // Recursive.kvmap:9
-        case 1: _1 = try kv.null() ? [] : kv.array(of: Boxed<Item>.self)  // Recursive.kvmap:9
+        case 1: _1 = try kv.null() ? [] : kv.array(of: SelfBoxed<Item>.self)  // Recursive.kvmap:9
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = kv.nextKey(_kvKeys, &scan)
     }
     let made0 = try kv.made(&_0, scan.isWhole)
-    return Boxed(items: made0, more: _1)
+    return SelfBoxed(items: made0, more: _1)
   }
 }
 
-nonisolated extension Boxed: KVMap.Writable where Item: KVMap.Writable {
+nonisolated extension SelfBoxed: KVMap.Writable where Item: KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     try kv.array("\"items\":", self.items)  // Recursive.kvmap:9
@@ -286,19 +290,19 @@ nonisolated extension Boxed: KVMap.Writable where Item: KVMap.Writable {
   }
 }
 
-nonisolated struct Grove: Swift.Sendable, Swift.Hashable {
-  var trees: [Grove]
-  var value: Swift.Optional<Listed>
-  var members: Swift.Optional<Keyed>
-  var tagged: [Tagged]
-  var beside: Swift.Optional<Beside>
+nonisolated struct SelfGrove: Swift.Sendable, Swift.Hashable {
+  var trees: [SelfGrove]
+  var value: Swift.Optional<SelfListed>
+  var members: Swift.Optional<SelfKeyed>
+  var tagged: [SelfTagged]
+  var beside: Swift.Optional<SelfBeside>
 
   init(
-    trees: [Grove] = [],
-    value: Listed? = nil,
-    members: Keyed? = nil,
-    tagged: [Tagged] = [],
-    beside: Beside? = nil
+    trees: [SelfGrove] = [],
+    value: SelfListed? = nil,
+    members: SelfKeyed? = nil,
+    tagged: [SelfTagged] = [],
+    beside: SelfBeside? = nil
   ) {
     self.trees = trees
     self.value = value
@@ -328,14 +332,14 @@ nonisolated struct Grove: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Grove: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SelfGrove: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\t\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0trees\"\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{7}\0\0\u{2}\0\0\0\0members\"\u{6}\0\0\u{3}\0\0\0\0tagged\"\0\u{6}\0\0\u{4}\0\0\0\0beside\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Grove\tRecursive.kvmap\t11
+        SelfGrove\tRecursive.kvmap\t11
         trees\t11\ttrees
         value\t11\tvalue
         members\t11\tmembers
@@ -344,23 +348,23 @@ nonisolated extension Grove: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Grove {
-    Grove()
+  static var _kvEmpty: SelfGrove {
+    SelfGrove()
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Grove, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SelfGrove, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.trees = try kv.null() ? [] : kv.array(of: Grove.self)  // Recursive.kvmap:11
-        case 1: out.value = try kv.nothing() ? nil : Listed._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
-        case 2: out.members = try kv.nothing() ? nil : Keyed._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
+        case 0: out.trees = try kv.null() ? [] : kv.array(of: SelfGrove.self)  // Recursive.kvmap:11
+        case 1: out.value = try kv.nothing() ? nil : SelfListed._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
+        case 2: out.members = try kv.nothing() ? nil : SelfKeyed._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
         case 3: out.tagged = try kv.null() ? [] : _kvRead_tagged(&kv)  // Recursive.kvmap:11
-        case 4: out.beside = try kv.nothing() ? nil : Beside._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
+        case 4: out.beside = try kv.nothing() ? nil : SelfBeside._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -368,8 +372,8 @@ nonisolated extension Grove: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_tagged(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Tagged] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tagged in try Tagged._kvRead(&kv, replacing: nil) })
+  private static func _kvRead_tagged(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SelfTagged] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfTagged in try SelfTagged._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -383,10 +387,10 @@ nonisolated extension Grove: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated struct Nested: Swift.Sendable, Swift.Hashable {
-  var inner: [Nested]
+nonisolated struct SelfNested: Swift.Sendable, Swift.Hashable {
+  var inner: [SelfNested]
 
-  init(inner: [Nested]) {
+  init(inner: [SelfNested]) {
     self.inner = inner
   }
 
@@ -403,31 +407,31 @@ nonisolated struct Nested: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Nested: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SelfNested: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Nested\tRecursive.kvmap\t12
+        SelfNested\tRecursive.kvmap\t12
         inner\t12\t
         """)
   }
 
-  static var _kvEmpty: Nested {
-    Nested(inner: [])
+  static var _kvEmpty: SelfNested {
+    SelfNested(inner: [])
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Nested, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SelfNested, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     try kv.stand(&scan)
     let mark0: KVMap.Mark = kv.whole(scan)  // Recursive.kvmap:12
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.inner = try kv.array(of: Nested.self) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { out.inner = try kv.array(of: SelfNested.self) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.nullRule(_kvKeys, rule: 0, scan)
@@ -441,36 +445,36 @@ nonisolated extension Nested: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated enum Listed: Swift.Sendable, Swift.Hashable {
+nonisolated enum SelfListed: Swift.Sendable, Swift.Hashable {
   case number(Swift.Int)
-  case list([Listed])
+  case list([SelfListed])
 }
 
-nonisolated extension Listed: KVMap.Readable, KVMap.Writable {
+nonisolated extension SelfListed: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Listed\tRecursive.kvmap\t2
+        SelfListed\tRecursive.kvmap\t2
         """)
   }
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Listed {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Listed.self), _kvKeys)
+  ) throws(KVMap.Failure) -> SelfListed {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(SelfListed.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 8) {  // Recursive.kvmap:2
       do throws(KVMap.Failure) {
-        let value: Listed = try .number(kv.int())
+        let value: SelfListed = try .number(kv.int())
         kv.accept(0, choice)
         return value
       } catch { try kv.reject(error, &choice, "number") }
     }
     if kv.tries(1, &choice, kinds: 2) {  // Recursive.kvmap:2
       do throws(KVMap.Failure) {
-        let value: Listed = try .list(_kvRead_list(&kv))
+        let value: SelfListed = try .list(_kvRead_list(&kv))
         kv.accept(1, choice)
         return value
       } catch { try kv.reject(error, &choice, "list") }
@@ -478,8 +482,8 @@ nonisolated extension Listed: KVMap.Readable, KVMap.Writable {
     throw kv.noCase(choice)
   }
 
-  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Listed] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Listed in try Listed._kvRead(&kv, replacing: nil) })
+  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SelfListed] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfListed in try SelfListed._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -492,36 +496,36 @@ nonisolated extension Listed: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated enum Keyed: Swift.Sendable, Swift.Hashable {
+nonisolated enum SelfKeyed: Swift.Sendable, Swift.Hashable {
   case number(Swift.Int)
-  case members([Swift.String: Keyed])
+  case members([Swift.String: SelfKeyed])
 }
 
-nonisolated extension Keyed: KVMap.Readable, KVMap.Writable {
+nonisolated extension SelfKeyed: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Keyed\tRecursive.kvmap\t3
+        SelfKeyed\tRecursive.kvmap\t3
         """)
   }
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Keyed {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Keyed.self), _kvKeys)
+  ) throws(KVMap.Failure) -> SelfKeyed {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(SelfKeyed.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 8) {  // Recursive.kvmap:3
       do throws(KVMap.Failure) {
-        let value: Keyed = try .number(kv.int())
+        let value: SelfKeyed = try .number(kv.int())
         kv.accept(0, choice)
         return value
       } catch { try kv.reject(error, &choice, "number") }
     }
     if kv.tries(1, &choice, kinds: 1) {  // Recursive.kvmap:3
       do throws(KVMap.Failure) {
-        let value: Keyed = try .members(_kvRead_members(&kv))
+        let value: SelfKeyed = try .members(_kvRead_members(&kv))
         kv.accept(1, choice)
         return value
       } catch { try kv.reject(error, &choice, "members") }
@@ -529,10 +533,10 @@ nonisolated extension Keyed: KVMap.Readable, KVMap.Writable {
     throw kv.noCase(choice)
   }
 
-  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Keyed] {
+  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: SelfKeyed] {
     return try kv.dictionary(
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Keyed in try Keyed._kvRead(&kv, replacing: nil) })
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfKeyed in try SelfKeyed._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -545,36 +549,36 @@ nonisolated extension Keyed: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated indirect enum Perhaps: Swift.Sendable, Swift.Hashable {
+nonisolated indirect enum SelfPerhaps: Swift.Sendable, Swift.Hashable {
   case number(Swift.Int)
-  case next(Holder)
+  case next(SelfHolder)
 }
 
-nonisolated extension Perhaps: KVMap.Readable, KVMap.Writable {
+nonisolated extension SelfPerhaps: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Perhaps\tRecursive.kvmap\t4
+        SelfPerhaps\tRecursive.kvmap\t4
         """)
   }
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Perhaps {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Perhaps.self), _kvKeys)
+  ) throws(KVMap.Failure) -> SelfPerhaps {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(SelfPerhaps.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 8) {  // Recursive.kvmap:4
       do throws(KVMap.Failure) {
-        let value: Perhaps = try .number(kv.int())
+        let value: SelfPerhaps = try .number(kv.int())
         kv.accept(0, choice)
         return value
       } catch { try kv.reject(error, &choice, "number") }
     }
     if kv.tries(1, &choice, kinds: 1) {  // Recursive.kvmap:4
       do throws(KVMap.Failure) {
-        let value: Perhaps = try .next(Holder._kvRead(&kv, replacing: nil))
+        let value: SelfPerhaps = try .next(SelfHolder._kvRead(&kv, replacing: nil))
         kv.accept(1, choice)
         return value
       } catch { try kv.reject(error, &choice, "next") }
@@ -592,20 +596,20 @@ nonisolated extension Perhaps: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated indirect enum Tagged: Swift.Sendable, Swift.Hashable {
-  case leaf(TaggedLeaf)
-  case branch(TaggedBranch)
+nonisolated indirect enum SelfTagged: Swift.Sendable, Swift.Hashable {
+  case leaf(SelfTaggedLeaf)
+  case branch(SelfTaggedBranch)
   case unknown(KVMap.Value)
 }
 
-nonisolated extension Tagged: KVMap.Readable, KVMap.Writable {
+nonisolated extension SelfTagged: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tagged\tRecursive.kvmap\t6
+        SelfTagged\tRecursive.kvmap\t6
         \t6\ttype
         """)
   }
@@ -615,20 +619,20 @@ nonisolated extension Tagged: KVMap.Readable, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tagged\tRecursive.kvmap\t6
+        SelfTagged\tRecursive.kvmap\t6
         """)
   }
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Tagged {
+  ) throws(KVMap.Failure) -> SelfTagged {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
-      let value: Tagged
+      let value: SelfTagged
       switch number {
-      case 0: value = try .leaf(TaggedLeaf._kvRead(&kv, replacing: nil))  // Recursive.kvmap:6
-      case 1: value = try .branch(TaggedBranch._kvRead(&kv, replacing: nil))  // Recursive.kvmap:6
+      case 0: value = try .leaf(SelfTaggedLeaf._kvRead(&kv, replacing: nil))  // Recursive.kvmap:6
+      case 1: value = try .branch(SelfTaggedBranch._kvRead(&kv, replacing: nil))  // Recursive.kvmap:6
       default: value = try .unknown(kv.value())  // Recursive.kvmap:6
       }
       kv.endPayload(led)
@@ -655,20 +659,20 @@ nonisolated extension Tagged: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated indirect enum Beside: Swift.Sendable, Swift.Hashable {
+nonisolated indirect enum SelfBeside: Swift.Sendable, Swift.Hashable {
   case number(Swift.Int)
-  case list([Beside])
-  case boxed(Boxed<Beside>)
+  case list([SelfBeside])
+  case boxed(SelfBoxed<SelfBeside>)
 }
 
-nonisolated extension Beside: KVMap.Readable, KVMap.Writable {
+nonisolated extension SelfBeside: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Beside\tRecursive.kvmap\t10
+        SelfBeside\tRecursive.kvmap\t10
         \t10\tkind
         """)
   }
@@ -678,7 +682,7 @@ nonisolated extension Beside: KVMap.Readable, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Beside\tRecursive.kvmap\t10
+        SelfBeside\tRecursive.kvmap\t10
         """)
   }
   private static var _kvKeys: KVMap.Keys {
@@ -687,7 +691,7 @@ nonisolated extension Beside: KVMap.Readable, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Beside\tRecursive.kvmap\t10
+        SelfBeside\tRecursive.kvmap\t10
         \t10\tkind
         \t10\tdata
         """)
@@ -695,17 +699,17 @@ nonisolated extension Beside: KVMap.Readable, KVMap.Writable {
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Beside {
+  ) throws(KVMap.Failure) -> SelfBeside {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     var scan: KVMap.Scan = .init()
-    var value: Beside? = nil
+    var value: SelfBeside? = nil
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       if key == 1 {
         switch number {
         case 0: value = try .number(kv.int())  // Recursive.kvmap:10
         case 1: value = try .list(_kvRead_list(&kv))  // Recursive.kvmap:10
-        default: value = try .boxed(Boxed<Beside>._kvRead(&kv, replacing: nil))  // Recursive.kvmap:10
+        default: value = try .boxed(SelfBoxed<SelfBeside>._kvRead(&kv, replacing: nil))  // Recursive.kvmap:10
         }
       } else {
         try kv.skip()
@@ -716,8 +720,8 @@ nonisolated extension Beside: KVMap.Readable, KVMap.Writable {
     return value
   }
 
-  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Beside] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Beside in try Beside._kvRead(&kv, replacing: nil) })
+  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SelfBeside] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfBeside in try SelfBeside._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
