@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body 1fc457ac81028394
+// kvmap format 1, input e3348322fb0a0078, body b0bd65262010eb2d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -856,12 +856,8 @@ nonisolated extension OWFlightRequest: KVMap.Readable, KVMap.Writable {
     _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> OWFlightRequest {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(OWFlightRequest.self), _kvKeys)
-    if try kv.tries(0, &choice, kinds: 1, when: _kvWhen_0, "byNumber") {  // Owned.kvmap:64
-      do throws(KVMap.Failure) {
-        let value: OWFlightRequest = try .byNumber(OWFlightSearch.ByNumber._kvRead(&kv, replacing: nil))
-        kv.accept(0, choice)
-        return value
-      } catch { try kv.reject(error, &choice, "byNumber") }
+    if try kv.commits(0, choice, when: _kvWhen_0, "byNumber") {  // Owned.kvmap:64
+      return try .byNumber(OWFlightSearch.ByNumber._kvRead(&kv, replacing: nil))
     }
     if kv.tries(1, &choice, kinds: 1) {  // Owned.kvmap:65
       do throws(KVMap.Failure) {

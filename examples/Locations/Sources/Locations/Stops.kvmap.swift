@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input a8a588e924b483bc, body a5ccd1528c303286
+// kvmap format 1, input 99d3ad25bae8931c, body a5ccd1528c303286
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
