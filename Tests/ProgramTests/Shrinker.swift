@@ -15,7 +15,9 @@ struct Shrinker {
   }
 
   /// - Returns: the smallest program that was found, with the smallest document.
-  func smallest(_ program: GeneratedProgram, of finding: Finding) throws -> (program: GeneratedProgram, finding: Finding) {
+  func smallest(_ program: GeneratedProgram, of finding: Finding) throws -> (
+    program: GeneratedProgram, finding: Finding
+  ) {
     var (best, found) = (program, finding)
     var position = 0
     // What is left out of the end may have been what needed something at the beginning.

@@ -6,7 +6,8 @@ enum Construct: String, CaseIterable, Sendable {
   case structType, classType, familyType, enumType, unionType, mappedType, namedMapping, genericType, recursiveType
 
   // Sources.
-  case key, quotedKey, path, index, indexFromEnd, alternatives, plainGather, gather, gatherAll, nestedGather, whole, rest
+  case key, quotedKey, path, index, indexFromEnd, alternatives, plainGather, gather, gatherAll, nestedGather, whole,
+    rest
   case elementKey, elementIndex, parent, root, passed, projection, attribute, text
 
   // Arrows.
@@ -45,7 +46,8 @@ enum Construct: String, CaseIterable, Sendable {
 
   var kind: Kind {
     switch self {
-    case .bool, .int, .sizedInteger, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .value, .object,
+    case .bool, .int, .sizedInteger, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .value,
+      .object,
       .coordinate:
       .scalar
     case .optional, .array, .set, .dictionary, .integerKeys, .enumKeys: .collection

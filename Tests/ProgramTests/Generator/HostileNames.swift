@@ -4,11 +4,14 @@ enum HostileNames {
   static let members = keywords + generated + odd + ["Type", "Protocol", "Self", "Any", "Swift", "Foundation", "Int"]
 
   /// For types, mixins and transforms.
-  static let types = standard + runtime + odd + ["Self", "actor", "some", "any", "async", "package", "macro", "kv", "json"]
+  static let types =
+    standard + runtime + odd + ["Self", "actor", "some", "any", "async", "package", "macro", "kv", "json"]
 
   private static let keywords = [
-    "class", "struct", "func", "let", "var", "init", "deinit", "self", "in", "is", "as", "try", "throws", "throw", "rethrows",
-    "inout", "operator", "import", "where", "while", "for", "if", "else", "guard", "switch", "case", "default", "repeat",
+    "class", "struct", "func", "let", "var", "init", "deinit", "self", "in", "is", "as", "try", "throws", "throw",
+    "rethrows",
+    "inout", "operator", "import", "where", "while", "for", "if", "else", "guard", "switch", "case", "default",
+    "repeat",
     "break", "continue", "fallthrough", "return", "nil", "true", "false", "super", "static", "public", "private",
     "internal", "extension", "protocol", "typealias", "enum", "associatedtype", "subscript", "some", "any", "async",
     "await", "actor", "get", "set", "willSet", "didSet", "mutating", "lazy", "weak", "borrowing", "consuming",
@@ -20,7 +23,8 @@ enum HostileNames {
 
   /// Names that generated code and the protocols behind it use.
   private static let generated = [
-    "kv", "current", "key", "scan", "updating", "_0", "json", "update", "stream", "reading", "hash", "hasher", "description",
+    "kv", "current", "key", "scan", "updating", "_0", "json", "update", "stream", "reading", "hash", "hasher",
+    "description",
     "hashValue", "value", "next", "attempt", "found", "rule", "table", "index", "elements", "offset", "left", "right",
     "lhs", "rhs", "other", "result", "error", "newValue", "oldValue", "xml", "plist", "form", "dictionary", "read",
     "write", "allCases", "rawValue", "id", "body", "base", "payload", "passed", "object", "mark", "state", "notation",
@@ -28,14 +32,16 @@ enum HostileNames {
   ]
 
   private static let standard = [
-    "Array", "Optional", "Dictionary", "Error", "Result", "Never", "Void", "Sendable", "Hashable", "Equatable", "Codable",
+    "Array", "Optional", "Dictionary", "Error", "Result", "Never", "Void", "Sendable", "Hashable", "Equatable",
+    "Codable",
     "Hasher", "Mirror", "UnsafePointer", "UnsafeRawPointer", "Sequence", "Collection", "CaseIterable", "Identifiable",
     "Foundation", "Swift", "Substring", "Range", "Span", "StaticString", "ObjectIdentifier", "MemoryLayout", "Task",
     "Locale", "Calendar", "TimeZone", "Notification", "NSObject", "IndexPath", "Measurement", "JSONDecoder",
   ]
 
   private static let runtime = [
-    "KVMap", "Family", "Reader", "Writer", "Failure", "Readable", "Writable", "MappingError", "Number", "Mark", "Problem",
+    "KVMap", "Family", "Reader", "Writer", "Failure", "Readable", "Writable", "MappingError", "Number", "Mark",
+    "Problem",
     "Element", "Key", "Index", "Wrapped", "Constant", "ReadOptions", "StreamReader", "XMLNames", "Rules", "KeyTable",
     "Notation", "PassedContext", "ValueMapping", "MappingReader", "GeneratedFormat", "Equality", "LazyMappedArray",
   ]

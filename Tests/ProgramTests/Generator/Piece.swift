@@ -1,5 +1,5 @@
-/// A part of a generated mapping. It knows what may be left out of it, and what may be simpler, so that a program in which
-/// something was found can be made smaller.
+/// A part of a generated mapping. It knows what may be left out of it, and what may be simpler, so that a program in
+/// which something was found can be made smaller.
 indirect enum Piece: Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   case text(String)
   case all([Piece])

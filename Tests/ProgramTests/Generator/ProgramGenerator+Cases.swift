@@ -10,7 +10,8 @@ extension ProgramGenerator {
     for index in 0..<Int.random(in: 1...4, using: &random) {
       let caseName = memberName(&used)
       if index == 0 { type.defaultCase = ".\(caseName)" }
-      cases.append((index == 0 ? { $0 } : Piece.optional)(.text("  \(caseName)") + caseTarget(index, isOfIntegers) + "\n"))
+      cases.append(
+        (index == 0 ? { $0 } : Piece.optional)(.text("  \(caseName)") + caseTarget(index, isOfIntegers) + "\n"))
     }
     if wants(.elsePayload, 25) {
       let raw = isOfIntegers ? "Int" : "String"
@@ -78,7 +79,9 @@ extension ProgramGenerator {
       let condition = Piece.text(" when w\(newKeyNumber())").marked(.condition)
       cases.append(.text("  \(memberName(&used)): \(payload.name)") + condition + "\n")
     }
-    if !isLenientFile, wants(.recursiveType, 30) { cases.append(.text("  \(memberName(&used)): [\(name)]\n").marked(.recursiveType)) }
+    if !isLenientFile, wants(.recursiveType, 30) {
+      cases.append(.text("  \(memberName(&used)): [\(name)]\n").marked(.recursiveType))
+    }
     cases.append(.text("  \(memberName(&used)): String\n"))
     known.append(type)
     return (.text("union \(name) {\n") + .all(cases.map { .optional($0) }) + "}\n").marked(.valueUnion)

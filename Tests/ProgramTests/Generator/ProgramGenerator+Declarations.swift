@@ -83,7 +83,8 @@ extension ProgramGenerator {
     var scope = Scope()
     var lines: [Piece] = []
     if wants(.rootSetting, 6) {
-      lines.append(.optional(Piece.text("  root " + pick(["response", "a.b", "\"the root\""]) + "\n").marked(.rootSetting)))
+      lines.append(
+        .optional(Piece.text("  root " + pick(["response", "a.b", "\"the root\""]) + "\n").marked(.rootSetting)))
     }
     if isXML, wants(.element, 60) { lines.append(.optional(Piece("  element \"document\"\n").marked(.element))) }
     if isXML, wants(.namespace, 50) {
@@ -138,7 +139,8 @@ extension ProgramGenerator {
     let name = typeName()
     var type = TypeSketch.Declared(name: name, kind: .structure)
     var scope = Scope()
-    let key = Rule(type: .scalar("String"), source: Piece("$key").marked(.elementKey), isPlain: false, mayHaveDefault: false)
+    let key = Rule(
+      type: .scalar("String"), source: Piece("$key").marked(.elementKey), isPlain: false, mayHaveDefault: false)
     var members = [property(memberName(&scope.names), key, in: &scope)]
     members += properties(0...2, in: &scope)
     type.isHashable = scope.isHashable

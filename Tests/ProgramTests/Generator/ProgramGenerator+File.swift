@@ -73,14 +73,16 @@ extension ProgramGenerator {
       let rule = pick([
         ("Date", "epoch_seconds"), ("Date", "date(\"yyyy-MM-dd HH:mm:ss\")"), ("Decimal", "decimal_text"),
         ("Data", "base64url"), ("UUID", "uuid"), ("Bool", "bool(\"Y\", \"N\")"), ("Int64", "number"),
-        ("URL", "url(base: \"https://example.org/\")"), ("Coordinate", "coordinate(latitude: \"lat\", longitude: \"lng\")"),
+        ("URL", "url(base: \"https://example.org/\")"),
+        ("Coordinate", "coordinate(latitude: \"lat\", longitude: \"lng\")"),
       ])
       typesWithDefault.insert(rule.0)
       lines.append(Piece.text("default \(rule.0) via \(rule.1)").marked(.defaultOfType))
     }
     if wants(.defaultOfName, 8) {
       namedDefault = "handle"
-      lines.append(Piece.text("default .handle via " + pick(["prefix(\"@\")", "suffix(\"!\")"])).marked(.defaultOfName))
+      lines.append(
+        Piece.text("default .handle via " + pick(["prefix(\"@\")", "suffix(\"!\")"])).marked(.defaultOfName))
     }
     return lines.map { .optional($0 + "\n") }
   }
@@ -94,7 +96,9 @@ extension ProgramGenerator {
     if wants(.duplicates, percent) {
       lines.append(Piece.text("duplicates " + pick(["first", "last", "error"])).marked(.duplicates))
     }
-    if wants(.nilSetting, percent) { lines.append(Piece.text("nil " + pick(["write", "write", "omit"])).marked(.nilSetting)) }
+    if wants(.nilSetting, percent) {
+      lines.append(Piece.text("nil " + pick(["write", "write", "omit"])).marked(.nilSetting))
+    }
     if wants(.depth, percent) {
       lines.append(Piece.text("depth \(pick([8, 40, 129, 1000]))").marked(.depth))
     }
@@ -113,8 +117,10 @@ extension ProgramGenerator {
   private mutating func otherDeclarations() -> [Piece] {
     var items: [Piece] = []
     let makers: [(Construct, Int)] = [
-      (.generic, 15), (.valueUnion, 15), (.keyUnion, 15), (.payloadUnion, 10), (.family, 12), (.subclass, 8), (.map, 12),
-      (.whole, 10), (.elementKey, 12), (.parent, 12), (.genericType, 0), (.unionType, 0), (.classType, 0), (.mappedType, 0),
+      (.generic, 15), (.valueUnion, 15), (.keyUnion, 15), (.payloadUnion, 10), (.family, 12), (.subclass, 8),
+      (.map, 12),
+      (.whole, 10), (.elementKey, 12), (.parent, 12), (.genericType, 0), (.unionType, 0), (.classType, 0),
+      (.mappedType, 0),
     ]
     for (construct, percent) in shuffled(makers) where wants(construct, percent) {
       switch construct {

@@ -35,7 +35,8 @@ extension ProgramGenerator {
 
   mutating func recipe() -> Recipe? {
     let all: [(Construct, Int)] = [
-      (.dateTransformer, 5), (.epochTransformer, 3), (.binaryTransformer, 4), (.urlTransformer, 2), (.textTransformer, 4),
+      (.dateTransformer, 5), (.epochTransformer, 3), (.binaryTransformer, 4), (.urlTransformer, 2),
+      (.textTransformer, 4),
       (.affix, 4), (.split, 4), (.joined, 2), (.arithmetic, 4), (.rounding, 3), (.numberText, 4), (.boolText, 2),
       (.jsonText, 4), (.keyed, 3), (.wrapped, 3), (.sorted, 2), (.coordinateTransformer, 2), (.pipelineOfSeveral, 4),
     ]
@@ -53,11 +54,14 @@ extension ProgramGenerator {
   private mutating func recipe(_ construct: Construct) -> Recipe? {
     switch construct {
     case .dateTransformer:
-      return scalar("Date", pick([
-        "date(\"yyyy-MM-dd\")", "date(\"dd.MM.yyyy HH:mm:ss\", zone: \"+02:00\")", "iso8601", "http_date", "dotnet_date",
-        "date(\"EEE, d MMM yyyy HH:mm:ss ZZZZ\")", "date(\"yyyyMMdd'T'HHmmss.SSSXXX\")", "date(\"yyyy D\")",
-        "date(\"h:mm a, d MMMM yyyy\", zone: \"Europe/Zurich\")",
-      ]), construct)
+      return scalar(
+        "Date",
+        pick([
+          "date(\"yyyy-MM-dd\")", "date(\"dd.MM.yyyy HH:mm:ss\", zone: \"+02:00\")", "iso8601", "http_date",
+          "dotnet_date",
+          "date(\"EEE, d MMM yyyy HH:mm:ss ZZZZ\")", "date(\"yyyyMMdd'T'HHmmss.SSSXXX\")", "date(\"yyyy D\")",
+          "date(\"h:mm a, d MMMM yyyy\", zone: \"Europe/Zurich\")",
+        ]), construct)
     case .epochTransformer: return scalar("Date", pick(["epoch_seconds", "epoch_milliseconds"]), construct)
     case .binaryTransformer:
       return chance(25)
@@ -72,7 +76,8 @@ extension ProgramGenerator {
       let types: [TypeSketch] = [.array(.scalar("String")), .array(.scalar("String")), .set(.scalar("String"))]
       if chance(30) {
         return Recipe(
-          type: .array(.scalar("Int")), calls: Piece.text("split(\"\(separator)\") | number").marked(construct, .numberText),
+          type: .array(.scalar("Int")),
+          calls: Piece.text("split(\"\(separator)\") | number").marked(construct, .numberText),
           isOfElements: false)
       }
       return Recipe(
@@ -83,10 +88,13 @@ extension ProgramGenerator {
     case .arithmetic:
       let name = pick(["Int", "Decimal", "Double", "Int64", "UInt8"])
       let isWhole = name != "Decimal" && name != "Double"
-      return scalar(name, pick(isWhole ? ["offset(1)", "offset(-2)"] : ["scaled(0.01)", "offset(0.5)", "scaled(4)"]), construct)
+      return scalar(
+        name, pick(isWhole ? ["offset(1)", "offset(-2)"] : ["scaled(0.01)", "offset(0.5)", "scaled(4)"]), construct)
     case .rounding:
       if isReversible { return nil }
-      return scalar(pick(["Decimal", "Double", "Int"]), pick(["rounded(1)", "clamped(0, 100)", "rounded(0)"]), construct, isLossy: true)
+      return scalar(
+        pick(["Decimal", "Double", "Int"]), pick(["rounded(1)", "clamped(0, 100)", "rounded(0)"]), construct,
+        isLossy: true)
     case .numberText:
       switch Int.random(in: 0..<3, using: &random) {
       case 0: return scalar("String", "text", construct)

@@ -14,7 +14,11 @@ extension ProgramGenerator {
     var isFallible = false
   }
 
-  enum Arrow: String { case both = "<->", read = "<-", write = "->" }
+  enum Arrow: String {
+    case both = "<->"
+    case read = "<-"
+    case write = "->"
+  }
 
   mutating func property(in scope: inout Scope) -> Piece {
     if let name = namedDefault, !scope.names.contains(name), !scope.isMixin, chance(30) {
@@ -38,7 +42,9 @@ extension ProgramGenerator {
       if rule.source == nil { rule.source = step() }
     }
     var parts: [Piece] = []
-    if wants(.documentation, 6) { parts.append(.optional(Piece("/// What it is: `x`, \"y\" */.\n  ").marked(.documentation))) }
+    if wants(.documentation, 6) {
+      parts.append(.optional(Piece("/// What it is: `x`, \"y\" */.\n  ").marked(.documentation)))
+    }
     let attributes = attributes(of: rule, in: &scope)
     parts += attributes
     parts.append(.text("\(name): "))
@@ -112,7 +118,9 @@ extension ProgramGenerator {
   private mutating func rule(in scope: inout Scope) -> Rule {
     if !scope.isMixin, let rule = surroundingRule(in: &scope) { return rule }
     if let rule = gatheredRule() { return rule }
-    if wants(.field, 5), !scope.isOwned { return Rule(type: .field(fieldType()), source: isReversible ? step() : optionalSource()) }
+    if wants(.field, 5), !scope.isOwned {
+      return Rule(type: .field(fieldType()), source: isReversible ? step() : optionalSource())
+    }
     if !isReversible, wants(.projection, 6) { return projectionRule() }
     if let rule = transformedRule() { return located(rule) }
     let type = typeInScope(scope)
@@ -179,7 +187,8 @@ extension ProgramGenerator {
     let element = scalar()
     let source = step() + "[*]." + step()
     return Rule(
-      type: .array(element), source: source.marked(.projection), arrow: .read, isPlain: !typesWithDefault.contains(element.text))
+      type: .array(element), source: source.marked(.projection), arrow: .read,
+      isPlain: !typesWithDefault.contains(element.text))
   }
 }
 

@@ -17,7 +17,8 @@ extension ProgramGenerator {
     guard !isReversible else { return nil }
     if wants(.elementIndex, 3) {
       scope.readsSurroundings = true
-      return Rule(type: .optional(.scalar("Int")), source: Piece("$index").marked(.elementIndex), arrow: .read, isPlain: false)
+      return Rule(
+        type: .optional(.scalar("Int")), source: Piece("$index").marked(.elementIndex), arrow: .read, isPlain: false)
     }
     if wants(.elementKey, 3) {
       scope.readsSurroundings = true
@@ -46,7 +47,9 @@ extension ProgramGenerator {
   /// An object that is made of keys.
   mutating func gatheredRule() -> Rule? {
     let targets = known.filter { !$0.gatherKeys.isEmpty }
-    guard !targets.isEmpty, wants(.gather, 9) || wants(.nestedGather, 2) || wants(.gatherAll, 4) || wants(.plainGather, 4) else { return nil }
+    guard !targets.isEmpty,
+      wants(.gather, 9) || wants(.nestedGather, 2) || wants(.gatherAll, 4) || wants(.plainGather, 4)
+    else { return nil }
     let target = pick(targets)
     let type = chance(60) ? TypeSketch.optional(.declared(target)) : .declared(target)
     var rule = Rule(type: type, isPlain: false)

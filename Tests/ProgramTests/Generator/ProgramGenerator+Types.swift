@@ -1,19 +1,24 @@
 /// Types, and the values that fit them.
 extension ProgramGenerator {
   private static let scalars = [
-    "String", "String", "String", "Int", "Int", "Int", "Bool", "Double", "Decimal", "Date", "URL", "UUID", "Data", "Character",
+    "String", "String", "String", "Int", "Int", "Int", "Bool", "Double", "Decimal", "Date", "URL", "UUID", "Data",
+    "Character",
     "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Value", "Object",
     "Coordinate",
   ]
 
   private static let groups: [Construct: [String]] = [
-    .sizedInteger: ["Int8", "Int64", "UInt64", "UInt8"], .floating: ["Double", "Float"], .bool: ["Bool"], .date: ["Date"],
-    .decimal: ["Decimal"], .url: ["URL"], .uuid: ["UUID"], .data: ["Data"], .character: ["Character"], .value: ["Value"],
+    .sizedInteger: ["Int8", "Int64", "UInt64", "UInt8"], .floating: ["Double", "Float"], .bool: ["Bool"],
+    .date: ["Date"],
+    .decimal: ["Decimal"], .url: ["URL"], .uuid: ["UUID"], .data: ["Data"], .character: ["Character"],
+    .value: ["Value"],
     .object: ["Object"], .coordinate: ["Coordinate"], .string: ["String"], .int: ["Int"],
   ]
 
   mutating func scalar() -> TypeSketch {
-    if chance(30), let group = featured.compactMap({ Self.groups[$0] }).sorted(by: { $0[0] < $1[0] }).randomElement(using: &random) {
+    if chance(30),
+      let group = featured.compactMap({ Self.groups[$0] }).sorted(by: { $0[0] < $1[0] }).randomElement(using: &random)
+    {
       return .scalar(pick(group))
     }
     return .scalar(pick(Self.scalars))

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Makes mappings from numbers, as Csmith makes programs in C: each is chosen at random, but along the types, so that most
-/// are accepted.
+/// Makes mappings from numbers, as Csmith makes programs in C: each is chosen at random, but along the types, so that
+/// most are accepted.
 ///
 /// Each number features some constructs and leaves out others, because a program of everything says little of anything.
 struct ProgramGenerator {
@@ -139,7 +139,8 @@ struct ProgramGenerator {
     let number = newKeyNumber()
     guard !isXML, wants(.quotedKey, 25) else { return .text("k\(number)").marked(.key) }
     let text = pick([
-      "a key \(number)", "ключ\(number)", "k.\(number)", "\\\"\(number)\\\"", "\(number)", "k/\\u{1F642}\(number)", "$k\(number)",
+      "a key \(number)", "ключ\(number)", "k.\(number)", "\\\"\(number)\\\"", "\(number)", "k/\\u{1F642}\(number)",
+      "$k\(number)",
       "try \(number)", "kv\(number)-x", "K\(number)",
     ])
     return .either(.text("\"\(text)\""), simpler: .text("k\(number)")).marked(.quotedKey)

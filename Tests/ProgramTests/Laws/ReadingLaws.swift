@@ -73,7 +73,8 @@ struct ReadingLaws {
     let again = interpreter.read(written, as: checked.entry, passed: passed, isComplete: true)
     guard let found = again?.value else {
       throw Finding(
-        .roundTrip, "was written as \(shown(written)), which is refused: \(text(again?.problems ?? []))", document: document)
+        .roundTrip, "was written as \(shown(written)), which is refused: \(text(again?.problems ?? []))",
+        document: document)
     }
     // A date knows more than microseconds, which no text says.
     let (before, after) = (try? interpreter.print(value), try? interpreter.print(found))
