@@ -23,7 +23,7 @@ struct ContextConformance {
     let type = SwiftIdentifier.typeName(union.typeName)
     switch union.kind {
     case .enumeration: print(passed, of: type, to: &printer)
-    case .family: print(passed, ofMapper: "\(type).Family", to: &printer)
+    case .family: print(passed, ofMapper: "\(type).\(Union.familyMapper)", to: &printer)
     }
   }
 
@@ -41,7 +41,7 @@ struct ContextConformance {
   private func print(_ passed: Mapping.Context, head: String, to printer: inout CodePrinter) {
     printer.line()
     printer.block("nonisolated extension \(head)") { printer in
-      let parameters = "context: \(names.type(passed.type)), _ kv: inout KVMap.Writer"
+      let parameters = "context: \(names.shownType(passed.type)), _ kv: inout KVMap.Writer"
       printer.block("\(access)static func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
         ValueWriting(names: names).print(passed.conversion, passed.type, SwiftExpression("context"), to: &$0)
       }

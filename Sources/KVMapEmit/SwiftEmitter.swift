@@ -4,12 +4,14 @@ package import KVMapSema
 /// nothing is wrong.
 package struct SwiftEmitter: Sendable {
   private let program: Program
-  private let access: AccessLevel
+  private let levels: AccessLevels
+  private let nested: NestedNames
 
   /// - Parameter access: The level of mappings whose file does not say one.
   package init(program: Program, access: AccessLevel = .internal) {
     self.program = program
-    self.access = access
+    levels = AccessLevels(program, otherwise: access)
+    nested = NestedNames(program)
   }
 
   /// One file for each file of the program, in its order.
@@ -17,9 +19,9 @@ package struct SwiftEmitter: Sendable {
 
   /// Complexity: linear in the size of the unit's mappings.
   package func file(for unit: Program.Unit) -> GeneratedFile {
-    let names = TypeNames(unit, in: program)
+    let names = TypeNames(unit, in: program, nested: nested)
     var printer = CodePrinter()
-    printer.lines(GeneratedImports(unit, in: program, access: access).lines)
+    printer.lines(GeneratedImports(unit, in: program, levels: levels).lines)
     printer.line()
     printer.line("// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.")
     printer.line("private typealias _KVMapFormat = KVMap.GeneratedFormat\(GeneratedHeader.currentFormat)")
@@ -27,7 +29,7 @@ package struct SwiftEmitter: Sendable {
     names.steps.print(names: names, constants: ConstantExpressions(names: names), to: &printer)
     for id in unit.mappings { printMapping(program[id], names, to: &printer) }
     for id in unit.enumerations {
-      let access = (program[id].access ?? self.access).modifier
+      let access = levels[program[id]].modifier
       EnumerationDeclaration(enumeration: program[id], names: names, access: access).print(to: &printer)
     }
     for id in unit.unions { printUnion(program[id], names, to: &printer) }
@@ -40,12 +42,12 @@ package struct SwiftEmitter: Sendable {
     let mapping = program[entity.mapping]
     let declaration = EntityDeclaration(
       entity: entity, mapping: mapping, entry: program[entity.entry], names: names,
-      access: (mapping.access ?? access).modifier)
+      access: levels[mapping].modifier)
     declaration.print(to: &printer)
   }
 
   private func printUnion(_ union: Union, _ names: TypeNames, to printer: inout CodePrinter) {
-    let access = (union.access ?? self.access).modifier
+    let access = levels[union].modifier
     switch union.kind {
     case .family: FamilyDeclaration(family: union, names: names, access: access).print(to: &printer)
     case .enumeration(let conformances):
@@ -70,7 +72,7 @@ package struct SwiftEmitter: Sendable {
   private func printMapping(_ mapping: Mapping, _ names: TypeNames, to printer: inout CodePrinter) {
     let names = names.inside(mapping)
     let constants = ConstantExpressions(names: names)
-    let access = (mapping.access ?? self.access).modifier
+    let access = levels[mapping].modifier
     let type = SwiftIdentifier.typeName(mapping.typeName)
     printer.line()
     switch mapping.kind {
@@ -145,16 +147,5 @@ package struct SwiftEmitter: Sendable {
   private func printWriting(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {
     var writing = MappingWriting(mapping, names: names)
     writing.print(access: access, to: &printer)
-  }
-}
-
-extension AccessLevel {
-  /// In front of a declaration.
-  var modifier: String {
-    switch self {
-    case .public: "public "
-    case .package: "package "
-    case .internal: ""
-    }
   }
 }

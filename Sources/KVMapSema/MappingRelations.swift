@@ -59,6 +59,9 @@ struct MappingRelations {
     diagnostics += conformances.unstated(in: graph)
     diagnostics += GenericArguments.namedMappings(in: checked, typeNames: typeNames)
     diagnostics += Self.unreadableOutput(gathers.mappings, cases.unions)
+    var swiftNames = SwiftNameChecker(checked, unions: cases.unions, typeNames: typeNames)
+    swiftNames.check()
+    diagnostics += swiftNames.diagnostics
     let inPlace = Self.builtInPlace(checked)
     for mapping in gathers.mappings {
       diagnostics += WriteConflicts.problems(of: mapping)

@@ -1,13 +1,15 @@
 /// Names that the generated Swift cannot hold, quoted or not.
 enum ReservedNames {
   private static let maximumLength = 1000
+  /// Wherever generated code names one of them, a type, property or case of this name would be taken for it.
+  private static let modules: Set<String> = ["KVMap", "KVMapSync", "Swift"]
 
   /// Why a type cannot have this name; `nil` where it can.
   static func problem(ofType name: String) -> String? {
     for part in name.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
       if let problem = problemOfAny(part) { return problem }
       switch part {
-      case "KVMap", "Swift": return "generated code names that module"
+      case "SyncEntry": return "it is in every type that is synchronised"
       case "Self", "Type", "Protocol", "Any": return "Swift gives it a meaning of its own in every type"
       default: continue
       }
@@ -22,7 +24,6 @@ enum ReservedNames {
     if let problem = problemOfAny(name) { return problem }
     switch name {
     case "self": return "Swift reads 'x.self' as x"
-    case "KVMap": return "generated code names that module"
     case "hashValue" where isGenerated: return "it would take the place of Hashable's own"
     default: return nil
     }
@@ -35,15 +36,54 @@ enum ReservedNames {
   static func problem(ofCase name: String, isFinite: Bool) -> String? {
     if name != "_", let problem = problemOfAny(name) { return problem }
     switch name {
-    case "KVMap": return "generated code names that module"
     case "allCases" where isFinite: return "it would take the place of CaseIterable's own"
     default: return nil
     }
   }
 
+  /// Why generated code cannot call this function of the user's; `nil` where it can.
+  ///
+  /// - Parameters:
+  ///   - isMethod: Whether it is called on a value.
+  ///   - properties: Those of the type in whose mapper the call stands.
+  static func problem(ofFunction path: [String], isMethod: Bool, properties: CheckedProperties) -> String? {
+    for part in path {
+      if let problem = problemOfAny(part) { return problem }
+      switch part {
+      case "self", "Self", "Type", "Protocol": return "Swift gives it a meaning of its own in every type"
+      default: continue
+      }
+    }
+    guard !isMethod, let first = path.first else { return nil }
+    if isLocal(first) { return "generated code has a local of that name" }
+    if members.contains(first) { return "every type with a mapper has a member of that name" }
+    if properties.contains(where: { $0.name == first }) { return "a property has that name" }
+    return nil
+  }
+
+  /// What a mapper declares around the call of a function.
+  private static let locals: Set<String> = [
+    "back", "current", "gathered", "has", "key", "kv", "made", "mark", "out", "scan", "slot", "standing", "start",
+    "updating", "value", "whole",
+  ]
+
+  /// What a type with a mapper has in Swift, which would be taken for a function or type of the same name.
+  private static let members: Set<String> = [
+    "asValue", "dictionary", "form", "json", "plist", "read", "readArray", "reading", "stream", "update", "xml",
+  ]
+
+  /// Some of them have numbers.
+  private static func isLocal(_ name: String) -> Bool {
+    if locals.contains(name) { return true }
+    var stem = name[...]
+    while let last = stem.utf8.last, UInt8(ascii: "0")...UInt8(ascii: "9") ~= last { stem.removeLast() }
+    return stem.utf8.count < name.utf8.count && (locals.contains(String(stem)) || stem == "_")
+  }
+
   private static func problemOfAny(_ name: String) -> String? {
     // A key may have the name of its property, in a style that puts a sign between words, so names are shorter than keys.
     if name.utf8.count > maximumLength { return "names have at most \(maximumLength) bytes" }
+    if modules.contains(name) { return "generated code names that module" }
     if name == "_" { return "Swift uses it for what has no name" }
     if name.hasPrefix("$") { return "Swift keeps names with '$' to itself" }
     if name.hasPrefix("_"), name.lowercased().hasPrefix("_kv") { return "generated code uses names that begin with '_kv'" }

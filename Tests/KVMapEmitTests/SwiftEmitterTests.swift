@@ -17,6 +17,18 @@ import Testing
     #expect(SampleProgram.text(program) == SampleProgram.text(program))
   }
 
+  /// A key that cannot fail needs no `do`, whatever it and its file are called.
+  @Test func namesDoNotChangeTheShapeOfCode() {
+    var property = SampleProgram.property("after", .int)
+    property.path = DocumentPath([.key("retry after")])
+    let mapping = SampleProgram.mapping("Job", properties: [property])
+    let text = SampleProgram.text(SampleProgram.program([mapping], name: "try me.kvmap"))
+    let plain = SampleProgram.text(SampleProgram.program([mapping], name: "plain.kvmap"))
+    func code(_ text: String) -> [Substring] { Array(text.split(separator: "\n").dropFirst(2)) }
+    #expect(code(text.replacing("try me.kvmap", with: "plain.kvmap")) == code(plain))
+    #expect(!text.contains("do throws"))
+  }
+
   @Test func noFolderIsNamed() {
     #expect(!SampleProgram.text(SampleProgram.program([user])).contains("Models"))
   }

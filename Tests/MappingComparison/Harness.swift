@@ -39,7 +39,7 @@ package struct Harness {
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let fixed =
       [own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("DocumentFormat.swift")]
-      + Repository.files(in: own.appendingPathComponent("Harness"), withExtension: "swift")
+      + (try Repository.files(in: own.appendingPathComponent("Harness"), withExtension: "swift"))
     let names = ["-module-name", "Harness", "-package-name", "harness"]
     let result = try compiler.link(
       fixed + generated.keys.sorted().map { folder.url($0) }, to: harness.executable,

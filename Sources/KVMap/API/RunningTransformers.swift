@@ -3,8 +3,8 @@ extension Reader {
   ///
   /// - Throws: `Failure` of the kind `mismatch` where the transformer throws.
   public mutating func read<Transformer: TransformerReader>(
-    at value: Mark, _ document: Transformer.Document, by transformer: Transformer
-  ) throws(Failure) -> Transformer.Value {
+    at value: Mark, _ document: Transformer.Encoded, by transformer: Transformer
+  ) throws(Failure) -> Transformer.Decoded {
     try read(at: value, document, by: transformer, in: TransformerContext())
   }
 
@@ -15,16 +15,16 @@ extension Reader {
   ///   - asked: what else is. Objects are read as a whole, each time.
   /// - Throws: as `read(at:_:by:)`.
   public mutating func read<Transformer: TransformerReader>(
-    at value: Mark, _ document: Transformer.Document, by transformer: Transformer, name: String?,
+    at value: Mark, _ document: Transformer.Encoded, by transformer: Transformer, name: String?,
     asked: TransformerSurroundings
-  ) throws(Failure) -> Transformer.Value {
+  ) throws(Failure) -> Transformer.Decoded {
     let context = try context(name: name, asked: asked)
     return try read(at: value, document, by: transformer, in: context)
   }
 
   private mutating func read<Transformer: TransformerReader>(
-    at value: Mark, _ document: Transformer.Document, by transformer: Transformer, in context: TransformerContext
-  ) throws(Failure) -> Transformer.Value {
+    at value: Mark, _ document: Transformer.Encoded, by transformer: Transformer, in context: TransformerContext
+  ) throws(Failure) -> Transformer.Decoded {
     do {
       return try transformer.read(document, in: context)
     } catch {
@@ -38,8 +38,8 @@ extension Writer {
   ///
   /// - Throws: `Failure` of the kind `mismatch` where the transformer throws.
   public mutating func write<Transformer: TransformerWriter>(
-    _ value: Transformer.Value, by transformer: Transformer
-  ) throws(Failure) -> Transformer.Document {
+    _ value: Transformer.Decoded, by transformer: Transformer
+  ) throws(Failure) -> Transformer.Encoded {
     try write(value, by: transformer, name: nil)
   }
 
@@ -48,8 +48,8 @@ extension Writer {
   /// - Parameter name: of the property.
   /// - Throws: as `write(_:by:)`.
   public mutating func write<Transformer: TransformerWriter>(
-    _ value: Transformer.Value, by transformer: Transformer, name: String?
-  ) throws(Failure) -> Transformer.Document {
+    _ value: Transformer.Decoded, by transformer: Transformer, name: String?
+  ) throws(Failure) -> Transformer.Encoded {
     do {
       return try transformer.write(value, in: TransformerContext(name: name))
     } catch {

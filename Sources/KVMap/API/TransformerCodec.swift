@@ -5,11 +5,11 @@
 ///     struct Slugifier: TransformerReader {
 ///       func read(_ document: String, in context: TransformerContext) throws -> String { … }
 ///     }
-public protocol TransformerReader<Document, Value>: Sendable {
+public protocol TransformerReader<Encoded, Decoded>: Sendable {
   /// What stands in the document, or what the step before has made of it: the type on the right of the arrow.
-  associatedtype Document
+  associatedtype Encoded
   /// What the property holds, or what the next step takes: the type on the left of the arrow.
-  associatedtype Value
+  associatedtype Decoded
 
   /// Makes a value of what the document has.
   ///
@@ -17,20 +17,20 @@ public protocol TransformerReader<Document, Value>: Sendable {
   ///
   /// - Throws: whatever is wrong with `document`. It becomes a problem of the kind `mismatch`, with the error's text;
   ///   `TransformerError` says what was expected instead.
-  func read(_ document: Document, in context: TransformerContext) throws -> Value
+  func read(_ document: Encoded, in context: TransformerContext) throws -> Decoded
 }
 
 /// A transformer of your own for writing: `transform Slug: String -> String = swift Slugifier`.
-public protocol TransformerWriter<Document, Value>: Sendable {
+public protocol TransformerWriter<Encoded, Decoded>: Sendable {
   /// What stands in the document, or what the next step takes: the type on the right of the arrow.
-  associatedtype Document
+  associatedtype Encoded
   /// What the property holds: the type on the left of the arrow.
-  associatedtype Value
+  associatedtype Decoded
 
   /// Makes what the document is to have of a value.
   ///
   /// - Throws: whatever is wrong with `value`, as in `TransformerReader`.
-  func write(_ value: Value, in context: TransformerContext) throws -> Document
+  func write(_ value: Decoded, in context: TransformerContext) throws -> Encoded
 }
 
 /// A transformer of your own in both directions: `transform MoneyText: Money <-> String = swift MoneyCodec`.

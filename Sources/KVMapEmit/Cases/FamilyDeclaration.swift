@@ -13,7 +13,7 @@ struct FamilyDeclaration {
     printer.line()
     printer.block("nonisolated extension \(type)") { printer in
       printer.lines(SwiftComment.documentation(family.documentation))
-      printer.block("\(access)enum Family: KVMap.ValueMapping") { printer in
+      printer.block("\(access)enum \(Union.familyMapper): KVMap.ValueMapping") { printer in
         printer.lines(["\(access)typealias Value = \(type)", ""])
         if names.asksForElement(.union(family.id)) {
           printer.lines(["\(access)static var _kvAsksForElement: Swift.Bool { true }", ""])

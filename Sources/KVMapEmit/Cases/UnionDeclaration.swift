@@ -47,7 +47,7 @@ struct UnionDeclaration {
     printer.block("nonisolated \(access)\(indirect)enum \(type)\(clause)") { printer in
       for item in union.cases {
         printer.lines(SwiftComment.documentation(item.documentation))
-        printer.line("case \(SwiftIdentifier.quoted(item.name))(\(names.type(item.type)))")
+        printer.line("case \(SwiftIdentifier.quoted(item.name))(\(names.shownType(item.type)))")
       }
     }
   }

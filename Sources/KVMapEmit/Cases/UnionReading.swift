@@ -174,7 +174,7 @@ struct UnionReading {
     let optional = zip(union.cases, tables.numbersByCase).filter { $0.0.type.isOptional && !$0.1.isEmpty }
     return optional.map { item, numbers in
       let condition = numbers.map { "number == \($0)" }.joined(separator: " || ")
-      return "\(condition) ? \(type)\(make(item, "nil")) : "
+      return "\(condition) ? \(names.expression(union.id))\(make(item, "nil")) : "
     }.joined() + "nil"
   }
 

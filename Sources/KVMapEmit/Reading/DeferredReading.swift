@@ -18,7 +18,7 @@ extension MappingReading {
   private mutating func printUndecided(_ read: DeferredRead, to printer: inout CodePrinter) {
     var preparation = CodePrinter()
     let value = markExpression(read.source, read.property, to: &preparation)
-    if value.canThrow || preparation.text.contains("try ") {
+    if value.canThrow || value.preparationCanThrow {
       printLookup(read, value, preparation, to: &printer)
     } else {
       printer.append(preparation)

@@ -33,6 +33,7 @@ struct MappingReading {
 
   /// Everything of the reading half, as members of the extension.
   mutating func print(access: String, to printer: inout CodePrinter) {
+    printer.lines(names.parameterAliases)
     var body = CodePrinter()
     printBody(to: &body)
     let root = KeyTableDeclaration(
@@ -60,7 +61,7 @@ struct MappingReading {
   }
 
   private func printSignature(access: String, to printer: inout CodePrinter) {
-    let type = names.valueType(mapping)
+    let type = names.shownValueType(mapping)
     if mapping.isClass {
       printer.line("private static func _kvProperties(")
       printer.line("  _ kv: inout KVMap.Reader, updating current: \(type)?")
@@ -114,12 +115,15 @@ struct MappingReading {
     // Behind what throws, so that there is nothing to be released then.
     if suffix.isEmpty, isBegunWhole { printBeginnings(to: &printer) }
     var cases = CodePrinter()
+    var canThrow = false
     for (index, entry) in object.entries.enumerated() {
-      printCase(index, entry.uses, isOnTheWay: !suffix.isEmpty, isBeforeNext: true, to: &cases)
+      let placed = placedReading(entry.uses)
+      if placed == nil { canThrow = true }
+      printCase(index, entry.uses, isOnTheWay: !suffix.isEmpty, placed: placed, to: &cases)
     }
     printer.line("while key\(suffix) >= 0 {")
     printer.indented { printer in
-      if cases.text.contains("try ") {
+      if canThrow {
         printer.line("do throws(KVMap.Failure) {")
         printer.indented { printSwitch("key\(suffix)", cases, otherwise: "try kv.skip()", to: &$0) }
         printer.line("} catch { try kv.recover(error, &scan\(suffix)) }")
@@ -140,17 +144,16 @@ struct MappingReading {
 
   /// `case 3: …` for a key or an index.
   ///
-  /// - Parameter isBeforeNext: Whether the reader's `next` follows, which looks for a failure of what did not throw.
+  /// - Parameter placed: What reads the value without throwing; only where the reader's `next` follows, which looks for a
+  ///   failure.
   mutating func printCase(
-    _ label: Int, _ uses: [ReadUse], isOnTheWay: Bool, isBeforeNext: Bool = false, rewind: String? = nil,
+    _ label: Int, _ uses: [ReadUse], isOnTheWay: Bool, placed: PlacedReading? = nil, rewind: String? = nil,
     to printer: inout CodePrinter
   ) {
     var body = CodePrinter()
-    if isBeforeNext, uses.count == 1, case .property(let property)? = uses.first,
-      let statement = placedReading(property)
-    {
-      if isOnTheWay, mapping.properties[property].isRequired { body.line("has\(property) = true") }
-      body.lines(resetBeforeReading(property) + [statement])
+    if let placed {
+      if isOnTheWay, mapping.properties[placed.property].isRequired { body.line("has\(placed.property) = true") }
+      body.lines(resetBeforeReading(placed.property) + [placed.statement])
     } else {
       printUses(uses, isOnTheWay: isOnTheWay, to: &body)
     }

@@ -6,12 +6,15 @@ struct MarkExpression {
   var text: String
   /// Looking for it can fail, because something on the way is of the wrong kind.
   var canThrow = false
+  /// The statements in front of it can fail.
+  var preparationCanThrow = false
   /// It may lie outside of the object that is read.
   var liesAround = false
 
-  init(_ text: String, canThrow: Bool = false, liesAround: Bool = false) {
+  init(_ text: String, canThrow: Bool = false, preparationCanThrow: Bool = false, liesAround: Bool = false) {
     self.text = text
     self.canThrow = canThrow
+    self.preparationCanThrow = preparationCanThrow
     self.liesAround = liesAround
   }
 
@@ -38,14 +41,17 @@ extension MappingReading {
       let array = markExpression(array, property, to: &printer)
       let parts = SwiftLiteral.string(ProjectionText.parts(of: path))
       return MarkExpression(
-        "kv.project(\(array.text), \(parts), _kvKeys, rule: \(rule(of: property)), scan)", canThrow: true)
+        "kv.project(\(array.text), \(parts), _kvKeys, rule: \(rule(of: property)), scan)", canThrow: true,
+        preparationCanThrow: array.preparationCanThrow)
     case .firstOf(let sources):
       var expressions: [MarkExpression] = []
       for source in sources { expressions.append(markExpression(source, property, to: &printer)) }
       guard let first = expressions.first else { return MarkExpression(".none") }
       return MarkExpression(
         first.text + expressions.dropFirst().map { ".or(\($0.text))" }.joined(),
-        canThrow: expressions.contains(where: \.canThrow), liesAround: expressions.contains(where: \.liesAround))
+        canThrow: expressions.contains(where: \.canThrow),
+        preparationCanThrow: expressions.contains(where: \.preparationCanThrow),
+        liesAround: expressions.contains(where: \.liesAround))
     case .gather(let plan): return gather(plan, property, to: &printer)
     }
   }
@@ -70,7 +76,8 @@ extension MappingReading {
     for (number, mark) in entries.enumerated() {
       printer.line("\(mark.canThrow ? "try " : "")kv.add(\(mark.text), to: \(name), entry: \(number))")
     }
-    return MarkExpression("kv.gathered(\(name))")
+    return MarkExpression(
+      "kv.gathered(\(name))", preparationCanThrow: entries.contains { $0.canThrow || $0.preparationCanThrow })
   }
 
   mutating func rule(of property: Int) -> Int {

@@ -10,7 +10,7 @@ extension MappingReading {
   /// What is updated: where it is, or a copy for what is made without its properties.
   func printCurrent(to printer: inout CodePrinter) {
     let type = names.valueType(mapping)
-    let place = "current?.assumingMemoryBound(to: \(type).self)"
+    let place = "current?.assumingMemoryBound(to: \(names.valueExpression(mapping)).self)"
     guard isBegunWhole else { return printer.line("let current: \(type)? = \(place).pointee") }
     printer.line("let current: Swift.UnsafePointer<\(type)>? = \(place)")
     printer.line("let updating: Swift.Bool = current != nil")
@@ -129,11 +129,11 @@ extension MappingReading {
       }
       printResult("\(builder)(\(arguments.joined(separator: ", ")))", to: &printer)
     case .assignment:
-      printAssignment("KVMap.Construction.current(current, as: \(builder).self) ?? \(builder)()", to: &printer)
+      printAssignment("KVMap.Construction.current(current, as: \(metatype)) ?? \(builder)()", to: &printer)
     case .factory(let function):
-      let make = "kv.made(scan, _kvKeys, as: \(builder).self, by: \(SwiftIdentifier.typeName(function)))"
-      printer.line("let made: \(builder)")
-      printer.line("if let current = KVMap.Construction.current(current, as: \(builder).self) {")
+      let make = "kv.made(scan, _kvKeys, as: \(metatype), by: \(SwiftIdentifier.typeName(function)))"
+      printer.line("let made: \(ownType)")
+      printer.line("if let current = KVMap.Construction.current(current, as: \(metatype)) {")
       printer.indented { $0.line("made = current") }
       printer.line("} else {")
       printer.indented { $0.line("made = try \(make)") }
@@ -150,14 +150,24 @@ extension MappingReading {
     }
   }
 
-  /// What makes a value: in an extension of a type of the user's it is `Self`, since that may be a class, of which a
-  /// subclass is read.
-  var builder: String {
+  /// What makes a value: in an extension of a type of the user's it is the type itself, since that may be a class, of
+  /// which a subclass is read.
+  private var builder: String {
     switch mapping.kind {
-    case .owned: "Self"
-    case .named: "Value"
-    case .transform: names.valueType(mapping)
-    case .structure, .classType: names.expression(mapping.id)
+    case .owned: hidesSelf ? "self.init" : "Self"
+    case .named, .transform, .structure, .classType: names.valueExpression(mapping)
+    }
+  }
+
+  /// Whether a property is what `Self` means in an expression.
+  var hidesSelf: Bool { mapping.properties.contains { $0.name == "Self" } }
+
+  private var ownType: String { mapping.kind == .owned ? "Self" : names.valueType(mapping) }
+
+  private var metatype: String {
+    switch mapping.kind {
+    case .owned: hidesSelf ? "self" : "Self.self"
+    case .named, .transform, .structure, .classType: "\(names.valueExpression(mapping)).self"
     }
   }
 
@@ -176,7 +186,7 @@ extension MappingReading {
 
   private func printResult(_ value: String, to printer: inout CodePrinter) {
     guard hasHooks else { return printer.line("return \(value)") }
-    printer.line("var whole: \(builder) = \(value)")
+    printer.line("var whole: \(ownType) = \(value)")
     printHooks(of: "whole", to: &printer)
     printer.line("return whole")
   }

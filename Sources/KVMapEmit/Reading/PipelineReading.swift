@@ -35,15 +35,17 @@ extension ValueReading {
       lines.append("let value0: \(names.type(type)) = try \(input)")
     }
     var number = 0
+    var usesPlace = false
     while let last = rest.prefix(Pipeline.maximumNesting).last {
       let value = TypedExpression(SwiftExpression("value\(number)"), type)
       let made = apply(rest.prefix(Pipeline.maximumNesting), to: value, at: "place", property)
+      // What fails fails at the place of the value; steps that cannot fail do not ask for it.
+      usesPlace = usesPlace || made.canThrow
       number += 1
       type = last.output
       lines.append("let value\(number): \(names.type(type)) = \(made.tried)")
       rest = rest.dropFirst(Pipeline.maximumNesting)
     }
-    let usesPlace = lines.dropFirst().contains { $0.contains("at: place") }
     return (usesPlace ? ["let place: KVMap.Mark = kv.mark()"] : []) + lines + ["return value\(number)"]
   }
 

@@ -1,15 +1,23 @@
 import KVMapSema
 
+/// The statement that reads one property, and does not throw.
+struct PlacedReading {
+  var property: Int
+  var statement: String
+}
+
 /// Properties that the runtime reads into the place where they stay, by a call that does not throw: `next`, which follows,
 /// sees whether it failed.
 extension MappingReading {
-  /// The call, or `nil` where reading the property takes more than one call of the runtime.
-  func placedReading(_ property: Int) -> String? {
-    guard let call = placedCall(property), hasPlace(property) else { return nil }
-    return call
+  /// What reads the value of a key, or `nil` where that takes more than one call of the runtime.
+  func placedReading(_ uses: [ReadUse]) -> PlacedReading? {
+    guard uses.count == 1, case .property(let property)? = uses.first, let call = placedCall(property),
+      hasPlace(property)
+    else { return nil }
+    return PlacedReading(property: property, statement: call)
   }
 
-  /// As `placedReading`, no matter what local the property has.
+  /// The call for a property, no matter what local it has.
   func placedCall(_ property: Int) -> String? {
     let rule = mapping.properties[property]
     guard isPlaced, rule.check == nil, !rule.isLossy else { return nil }

@@ -18,9 +18,11 @@ extension MappingReading {
     let reset = resetBeforeReading(property)
     let statement = readStatement(property, mayBeNull: mayBeNull)
     guard rule.isLossy else { return reset + [statement] }
+    // One key may have several such properties.
+    let attempt = "attempt\(property)"
     return reset + [
-      "let attempt: KVMap.Mark = kv.attempt()", "do throws(KVMap.Failure) {", "  " + statement,
-      "  kv.accept(attempt)", "} catch {", "  try kv.drop(error, from: attempt)",
+      "let \(attempt): KVMap.Mark = kv.attempt()", "do throws(KVMap.Failure) {", "  " + statement,
+      "  kv.accept(\(attempt))", "} catch {", "  try kv.drop(error, from: \(attempt))",
       "  \(target(property)) = \(fallback(rule))", "}",
     ]
   }
@@ -81,7 +83,7 @@ extension MappingReading {
     let content = String(repeating: " ?? nil", count: max(depth, 0))
     switch mapping.construction {
     case .inPlace: return "updating ? out.\(name)\(content) : nil"
-    case .memberwise, .assignment, .factory: return "current?.\(isBegunWhole ? "pointee." : "")\(name)\(content)"
+    case .memberwise, .assignment, .factory: return "current?.\(pointee)\(name)\(content)"
     }
   }
 
@@ -145,7 +147,7 @@ extension MappingReading {
   /// What a property is before anything was read.
   func initial(_ property: Int) -> String {
     let rule = mapping.properties[property]
-    let name = SwiftIdentifier.quoted(rule.name)
+    let name = pointee + SwiftIdentifier.quoted(rule.name)
     let value = rule.defaultValue.flatMap { $0 == .none ? nil : constants.value($0) }
     switch mapping.construction {
     case .inPlace: return value ?? constants.empty(rule.type)
@@ -159,6 +161,9 @@ extension MappingReading {
         ? "if let current { current.\(name) } else { \(value) }" : "current?.\(name) ?? \(value)"
     }
   }
+
+  /// What stands between `current` and a property of it: `current` may be where the value is.
+  private var pointee: String { isBegunWhole ? "pointee." : "" }
 
   private func fallback(_ rule: Property) -> String {
     rule.defaultValue.map(constants.value) ?? (rule.type.isField ? ".absent" : "nil")

@@ -10,8 +10,7 @@ struct ValueReading {
   /// What becomes of keys that stand twice in values that are kept whole, and in dictionaries.
   private let duplicates: Mapping.Settings.Duplicates
   private var functionNames: [Shape: String] = [:]
-  /// How many functions are named after a property already.
-  private var takenNames: [String: Int] = [:]
+  private var freeNames = FreeNames()
   /// The functions that the expressions so far call.
   private(set) var functions: [ReadFunction] = []
   /// The number of the rule whose value is read: elements of a lazy array tell it long after the reading.
@@ -87,7 +86,7 @@ struct ValueReading {
   /// - Parameter type: The optional.
   func optional(_ value: String, _ wrapped: Conversion, _ type: ValueType, emptyTextIsNil: Bool) -> String {
     // Of an optional of an optional it is the outer one that is nil, which Swift would not choose.
-    let none = type.wrapped.isOptional ? "\(names.type(type)).none" : "nil"
+    let none = type.wrapped.isOptional ? "\(names.expression(type)).none" : "nil"
     return emptyTextIsNil
       ? "kv.null() ? \(none) : kv.isEmptyText() ? \(none) : \(value)"
       : "kv.\(absence(of: wrapped, type.wrapped)) ? \(none) : \(value)"
@@ -98,7 +97,7 @@ struct ValueReading {
     case .null: "null()"
     case .nothing: "nothing()"
     case .noText: "noText()"
-    case .parameter: "nothing(of: \(names.type(type)).self)"
+    case .parameter: "nothing(of: \(names.expression(type)).self)"
     }
   }
 
@@ -138,7 +137,7 @@ struct ValueReading {
     case .scalar(.string, .strict): "kv.strings()"
     case .mapping, .generic, .foreign: mappedType(element, type).map { "kv.array(of: \($0).self)" }
     // Only when the program runs it is known whether elements can be read in place.
-    case .parameter: "[\(names.type(type))]._kvRead(&kv, replacing: nil)"
+    case .parameter: "[\(names.expression(type))]._kvRead(&kv, replacing: nil)"
     case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
       .pipeline:
       nil
@@ -160,9 +159,7 @@ struct ValueReading {
     let shape = Shape(
       conversion: conversion, type: type, property: conversion.asked.contains(.name) ? property : nil)
     if let known = functionNames[shape] { return "\(known)(&kv)" }
-    let taken = takenNames[property, default: 0]
-    takenNames[property] = taken + 1
-    let name = taken == 0 ? "_kvRead_\(property)" : "_kvRead_\(property)_\(taken)"
+    let name = freeNames.take("_kvRead_\(property)")
     functionNames[shape] = name
     let position = functions.count
     functions.append(ReadFunction(name: name, type: names.type(type), body: []))

@@ -46,7 +46,7 @@ struct StepReading {
     case .wrapped: return plain("[\(value)]", input)
     case .sorted: return sorted(input)
     case .table(let table): return failing("\(names.steps.table(table)).read(&kv, at: \(place), \(value))")
-    case .place(let id): return plain("\(names.type(.foreign(id)))(\(value))", input)
+    case .place(let id): return plain("\(names.expression(.foreign(id)))(\(value))", input)
     case .swift(let codec):
       return failing("kv.read(at: \(place), \(value), by: \(names.steps.codec(codec))\(told(codec.asked)))")
     }

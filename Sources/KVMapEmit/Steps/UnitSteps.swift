@@ -11,20 +11,15 @@ struct UnitSteps {
   private var codecNames: [SwiftCodec: String] = [:]
 
   init(_ unit: Program.Unit, in program: Program) {
-    var names: [String: Int] = [:]
-    func unique(_ name: String) -> String {
-      let taken = names[name, default: 0]
-      names[name] = taken + 1
-      return taken == 0 ? name : "\(name)_\(taken)"
-    }
+    var free = FreeNames()
     for conversion in program.conversions(of: unit) {
       for step in conversion.steps {
         if case .transformer(.table(let table)) = step.operation, tableNames[table] == nil {
-          tableNames[table] = unique("_KVMapTable_\(table.name)")
+          tableNames[table] = free.take("_KVMapTable_\(table.name)")
           tables.append(step)
         }
         if case .transformer(.swift(let codec)) = step.operation, codecNames[codec] == nil {
-          codecNames[codec] = unique("_kvCodec_\(codec.name)")
+          codecNames[codec] = free.take("_kvCodec_\(codec.name)")
           codecs.append(codec)
         }
       }

@@ -16,7 +16,7 @@ struct ClassDeclaration {
       printer.block("nonisolated \(access)class \(SwiftIdentifier.quoted(name)): \(inherited)") { printer in
         for property in mapping.properties.dropFirst(mapping.inheritedCount) {
           printer.lines(SwiftComment.documentation(property.documentation))
-          printer.line("\(access)var \(SwiftIdentifier.quoted(property.name)): \(names.type(property.type))")
+          printer.line("\(access)var \(SwiftIdentifier.quoted(property.name)): \(names.shownType(property.type))")
         }
         if mapping.properties.count > mapping.inheritedCount { printer.line() }
         let initializer = MemberwiseInitializer(mapping: mapping, names: names, constants: constants)
@@ -30,7 +30,7 @@ struct ClassDeclaration {
   }
 
   private var inherited: String {
-    if let base = mapping.baseClass { return names.type(.mapping(base)) }
+    if let base = mapping.baseClass { return names.shownType(.mapping(base)) }
     return mapping.isReadable ? "KVMap.Readable, KVMap.Writable" : "KVMap.Writable"
   }
 }
@@ -38,14 +38,16 @@ struct ClassDeclaration {
 extension MappingReading {
   /// A class is made by an initialiser that subclasses have as well, so that `T._kvRead` makes a T for each of them.
   func printClassReading(access: String, to printer: inout CodePrinter) {
-    let root = names.type(.mapping(names.rootClass(of: mapping.id)))
+    let root = names.shownType(.mapping(names.rootClass(of: mapping.id)))
+    let type = hidesSelf ? names.expression(mapping.id) : "Self"
     let isRoot = mapping.baseClass == nil
     if isRoot {
       printer.line("\(access)static func _kvRead(")
       printer.line("  _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?")
       printer.block(") throws(KVMap.Failure) -> Self") { printer in
-        printer.line("guard let current = current?.assumingMemoryBound(to: \(root).self).pointee as? Self else {")
-        printer.line("  return try Self(_kv: &kv, updating: nil)")
+        let place = "current?.assumingMemoryBound(to: \(names.expression(mapping.id)).self)"
+        printer.line("guard let current = \(place).pointee as? Self else {")
+        printer.line("  return try \(hidesSelf ? "self.init" : "Self")(_kv: &kv, updating: nil)")
         printer.line("}")
         printer.line("return try Swift.type(of: current).init(_kv: &kv, updating: current)")
       }
@@ -53,10 +55,10 @@ extension MappingReading {
     }
     printer.line("\(access)required init(_kv kv: inout KVMap.Reader, updating current: \(root)?) throws(KVMap.Failure) {")
     printer.indented { printer in
-      if hasHooks { printer.line("let start: KVMap.HookStart = kv.hookStart(Self._kvKeys)") }
+      if hasHooks { printer.line("let start: KVMap.HookStart = kv.hookStart(\(type)._kvKeys)") }
       let current = isRoot ? "current" : "current as? \(names.type(.mapping(mapping.id)))"
       let locals = mapping.properties.indices.map { "_\($0)" }
-      let call = "try Self._kvProperties(&kv, updating: \(current))"
+      let call = "try \(type)._kvProperties(&kv, updating: \(current))"
       switch locals.count {
       case 0: printer.line(call)
       case 1: printer.line("let _0: \(propertiesType) = \(call)")

@@ -5,12 +5,12 @@ import KVMapSema
 struct GeneratedImports {
   let lines: [String]
 
-  init(_ unit: Program.Unit, in program: Program, access: AccessLevel) {
+  init(_ unit: Program.Unit, in program: Program, levels access: AccessLevels) {
     let mappings = unit.mappings.map { program[$0] }
-    let levels = mappings.map { $0.access ?? access }
+    let levels = mappings.map { access[$0] }
     let unions = unit.unions.map { program[$0] }
-    let unionLevels = unions.map { $0.access ?? access }
-    let caseLevels = unit.enumerations.map { program[$0].access ?? access } + unionLevels
+    let unionLevels = unions.map { access[$0] }
+    let caseLevels = unit.enumerations.map { access[program[$0]] } + unionLevels
     var lines: [String] = []
 
     if mappings.contains(where: \.usesFoundation) || unions.contains(where: \.usesFoundation)
@@ -31,7 +31,7 @@ struct GeneratedImports {
     }
     lines += Self.lines("KVMap", .highest(levels + caseLevels))
     if !unit.entities.isEmpty {
-      let entities = unit.entities.map { program[$0.mapping].access ?? access }
+      let entities = unit.entities.map { access[program[$0.mapping]] }
       lines += Self.lines("KVMapSync", .highest(entities))
     }
 
@@ -120,12 +120,6 @@ extension Pipeline.Step {
   /// Whether generated code names a type of Foundation for it.
   fileprivate var usesFoundation: Bool {
     (input.scalars + output.scalars).contains(where: \.isFoundation)
-  }
-}
-
-extension AccessLevel {
-  static func highest(_ levels: [AccessLevel]) -> AccessLevel {
-    levels.contains(.public) ? .public : levels.contains(.package) ? .package : .internal
   }
 }
 

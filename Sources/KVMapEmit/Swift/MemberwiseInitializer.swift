@@ -46,7 +46,7 @@ struct MemberwiseInitializer {
   }
 
   private func parameter(_ property: Property) -> String {
-    let declaration = "\(SwiftIdentifier.quoted(property.name)): \(names.type(property.type))"
+    let declaration = "\(SwiftIdentifier.quoted(property.name)): \(names.shownType(property.type))"
     if let value = property.defaultValue { return "\(declaration) = \(constants.value(value))" }
     if property.type.isField { return "\(declaration) = .absent" }
     return property.type.isOptional ? "\(declaration) = nil" : declaration

@@ -26,7 +26,7 @@ struct StructDeclaration {
     printer.block("nonisolated \(access)struct \(SwiftIdentifier.quoted(name))\(list)\(clause)") { printer in
       for property in mapping.properties {
         printer.lines(SwiftComment.documentation(property.documentation))
-        printer.line("\(access)var \(SwiftIdentifier.quoted(property.name)): \(names.storedType(property.type))")
+        printer.line("\(access)var \(SwiftIdentifier.quoted(property.name)): \(names.shownStoredType(property.type))")
       }
       if !mapping.properties.isEmpty { printer.line() }
       MemberwiseInitializer(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer)

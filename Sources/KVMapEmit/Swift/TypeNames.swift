@@ -10,87 +10,72 @@ struct TypeNames {
   private let program: Program
   /// What the pipelines of the file share.
   let steps: UnitSteps
-  /// Names of types that a property, a case or a local of generated code would hide where an expression names the type.
-  private let hidden: [String]
+  /// What other names of the file hide.
+  private var hidden: HiddenNames
   /// The namespaces of the small maps of the file.
   private let transformNames: [MappingID: String]
-  private var isHidden: Set<String>
-  /// The type parameters of the mapping at hand.
+  /// The type parameters of the mapping at hand, and the declarations of their second names.
   private var parameters: [String] = []
+  private(set) var parameterAliases: [String] = []
 
-  init(_ unit: Program.Unit, in program: Program) {
+  init(_ unit: Program.Unit, in program: Program, nested: NestedNames) {
     self.program = program
     steps = UnitSteps(unit, in: program)
     transformNames = Self.transformNames(of: unit, in: program)
-    let members = Set(
-      unit.mappings.flatMap { program[$0].properties.map(\.name) }
-        + unit.unions.flatMap { program[$0].cases.map(\.name) })
-    let types =
-      unit.mappings.flatMap { id in [.mapping(id)] + program[id].properties.map(\.type) }
-      + unit.enumerations.map(ValueType.enumeration)
-      + unit.unions.flatMap { id in [.union(id)] + program[id].cases.map(\.type) }
-    var seen: Set<String> = []
-    hidden = types.flatMap { $0.declaredNames(in: program) }.filter { name in
-      guard seen.insert(name).inserted, let first = name.split(separator: ".").first else { return false }
-      // Locals of generated code begin with a small letter or an underscore.
-      return members.contains(String(first)) || first.first?.isLowercase == true || first.first == "_"
-    }
-    isHidden = Set(hidden)
+    hidden = HiddenNames(unit, in: program, nested: nested)
+  }
+
+  /// The names in a file of tests, where no member of a type hides one.
+  init(testsOf unit: Program.Unit, in program: Program) {
+    self.program = program
+    steps = UnitSteps(unit, in: program)
+    transformNames = Self.transformNames(of: unit, in: program)
+    hidden = HiddenNames(testsOf: unit, in: program)
   }
 
   /// The same inside of a mapping, whose type parameters have names there.
   func inside(_ mapping: Mapping) -> TypeNames {
     var names = self
     names.parameters = mapping.extras.parameters
-    return names
-  }
-
-  /// The same in another file, where no member of a type hides a name.
-  var outside: TypeNames {
-    var names = self
-    names.isHidden = []
+    names.parameterAliases = names.hidden.add(parameters: mapping.extras.parameters)
     return names
   }
 
   /// By what stands in the file alone, so that no other file changes what is generated for it.
   private static func transformNames(of unit: Program.Unit, in program: Program) -> [MappingID: String] {
     var names: [MappingID: String] = [:]
-    var taken: Set<String> = []
-    var counts: [String: Int] = [:]
+    var free = FreeNames()
     for id in unit.mappings {
-      guard case .transform(let name) = program[id].kind else { continue }
-      var candidate = name
-      while !taken.insert(candidate).inserted {
-        counts[name, default: 0] += 1
-        candidate = "\(name)_\(counts[name, default: 0])"
-      }
-      names[id] = "_KVMapTransform_\(candidate)"
+      if case .transform(let name) = program[id].kind { names[id] = free.take("_KVMapTransform_\(name)") }
     }
     return names
   }
 
   /// Second names for types whose own is hidden.
-  var aliases: [String] {
-    hidden.map { "private typealias \(alias($0)) = \(SwiftIdentifier.typeName($0))" }
-  }
+  var aliases: [String] { hidden.aliases }
 
   /// The type where a type is expected.
-  func type(_ type: ValueType) -> String {
+  func type(_ type: ValueType) -> String { name(type) { hidden.type($0) } }
+
+  /// The type in what others see, where no second name can stand. The checker refuses what would be hidden there.
+  func shownType(_ type: ValueType) -> String { name(type, SwiftIdentifier.typeName) }
+
+  private func name(_ type: ValueType, _ declared: (String) -> String) -> String {
     switch type {
-    case .scalar(let scalar): Self.scalar(scalar)
-    case .mapping(let id): SwiftIdentifier.typeName(program[id].typeName)
-    case .field(let wrapped): "KVMap.Field<\(self.type(wrapped))>"
-    case .lazyArray(let element): "KVMap.LazyMappedArray<\(self.type(element))>"
-    case .enumeration(let id): SwiftIdentifier.typeName(program[id].typeName)
-    case .union(let id): SwiftIdentifier.typeName(program[id].typeName)
+    case .scalar(let scalar): scalar.isFoundation ? declared(scalar.rawValue) : Self.scalar(scalar)
+    case .mapping(let id): declared(program[id].typeName)
+    case .field(let wrapped): "KVMap.Field<\(name(wrapped, declared))>"
+    case .lazyArray(let element): "KVMap.LazyMappedArray<\(name(element, declared))>"
+    case .enumeration(let id): declared(program[id].typeName)
+    case .union(let id): declared(program[id].typeName)
     case .generic(let id, let arguments):
-      SwiftIdentifier.typeName(program[id].typeName) + "<\(arguments.map(self.type).joined(separator: ", "))>"
+      declared(program[id].typeName) + "<\(arguments.map { name($0, declared) }.joined(separator: ", "))>"
     case .parameter(let index): parameter(index)
-    case .foreign(let id): SwiftIdentifier.typeName(program[id].typeName)
-    case .optional(let wrapped): "\(self.type(wrapped))?"
-    case .array(let element): "[\(self.type(element))]"
-    case .set(let element): "Swift.Set<\(self.type(element))>"
-    case .dictionary(let key, let value): "[\(self.type(key)): \(self.type(value))]"
+    case .foreign(let id): declared(program[id].typeName)
+    case .optional(let wrapped): "\(name(wrapped, declared))?"
+    case .array(let element): "[\(name(element, declared))]"
+    case .set(let element): "Swift.Set<\(name(element, declared))>"
+    case .dictionary(let key, let value): "[\(name(key, declared)): \(name(value, declared))]"
     }
   }
 
@@ -98,28 +83,41 @@ struct TypeNames {
   ///
   /// A property of type `T?` is nil before its initialiser sets it, even if that sets it at once, and because of that swiftc
   /// copies a large struct once more when it is made. `Optional<T>` has no such beginning.
-  func storedType(_ type: ValueType) -> String {
-    guard case .optional(let wrapped) = type else { return self.type(type) }
-    return "Swift.Optional<\(self.type(wrapped))>"
+  func storedType(_ type: ValueType) -> String { Self.stored(type, self.type) }
+
+  /// The same in what others see.
+  func shownStoredType(_ type: ValueType) -> String { Self.stored(type, shownType) }
+
+  private static func stored(_ type: ValueType, _ name: (ValueType) -> String) -> String {
+    guard case .optional(let wrapped) = type else { return name(type) }
+    return "Swift.Optional<\(name(wrapped))>"
   }
 
   /// What reads and writes a mapping, where an expression is expected: in front of a dot or an argument list.
   func expression(_ id: MappingID) -> String {
     if let name = transformNames[id] { return name }
     let mapping = program[id]
-    let type = expression(mapping.typeName)
+    let type = hidden.expression(mapping.typeName)
     if case .named(let name) = mapping.kind { return "\(type).\(SwiftIdentifier.quoted(name))" }
     return type
   }
 
-  /// A type that has a mapper, where an expression is expected.
+  /// A type, where an expression is expected.
   func expression(_ type: ValueType) -> String {
     switch type {
-    case .mapping(let id): expression(id)
+    case .mapping(let id): hidden.expression(program[id].typeName)
     case .generic(let id, let arguments):
-      expression(id) + "<\(arguments.map(self.type).joined(separator: ", "))>"
-    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
-      self.type(type)
+      hidden.expression(program[id].typeName) + "<\(arguments.map(self.type).joined(separator: ", "))>"
+    case .parameter(let index): parameters.indices.contains(index) ? hidden.expression(parameters[index]) : "Swift.Never"
+    case .scalar(let scalar): scalar.isFoundation ? hidden.expression(scalar.rawValue) : Self.scalar(scalar)
+    case .enumeration(let id): expression(id)
+    case .union(let id): hidden.expression(program[id].typeName)
+    case .foreign(let id): hidden.expression(program[id].typeName)
+    case .optional(let wrapped): "\(expression(wrapped))?"
+    case .array(let element): "[\(expression(element))]"
+    case .dictionary(let key, let value): "[\(expression(key)): \(expression(value))]"
+    // Names between angle brackets are those of types.
+    case .set, .field, .lazyArray: self.type(type)
     }
   }
 
@@ -145,15 +143,11 @@ struct TypeNames {
     return false
   }
 
-  func expression(_ id: EnumerationID) -> String { expression(program[id].typeName) }
-
-  private func expression(_ name: String) -> String {
-    isHidden.contains(name) ? alias(name) : SwiftIdentifier.typeName(name)
-  }
+  func expression(_ id: EnumerationID) -> String { hidden.expression(program[id].typeName) }
 
   /// The mapper of a union, which is its type, or of a family, which stands beside its class.
   func expression(_ id: UnionID) -> String {
-    expression(program[id].typeName) + (program[id].isFamily ? ".Family" : "")
+    hidden.expression(program[id].typeName) + (program[id].isFamily ? ".\(Union.familyMapper)" : "")
   }
 
   /// Whether the union is a family, so that a value is written by a mapper beside its type.
@@ -195,15 +189,24 @@ struct TypeNames {
     program[id].construction == .memberwise && !isNamespace(id) && !program[id].isClass
   }
 
-  /// The Swift type of a mapping.
+  /// The Swift type of a mapping, where a type is expected.
   func valueType(_ mapping: Mapping) -> String {
-    if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) { return Self.scalar(scalar) }
+    if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) { return type(.scalar(scalar)) }
+    return hidden.type(mapping.typeName)
+  }
+
+  /// The same in what others see.
+  func shownValueType(_ mapping: Mapping) -> String {
+    if case .transform = mapping.kind { return valueType(mapping) }
     return SwiftIdentifier.typeName(mapping.typeName)
   }
 
-  private func alias(_ name: String) -> String {
-    let name = name.map { $0 == "." ? "_" : String($0) }.joined()
-    return "_KVMapType_\(name)"
+  /// The Swift type of a mapping, where an expression is expected.
+  func valueExpression(_ mapping: Mapping) -> String {
+    if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) {
+      return expression(.scalar(scalar))
+    }
+    return hidden.expression(mapping.typeName)
   }
 
   static func scalar(_ scalar: Scalar) -> String {
@@ -219,22 +222,6 @@ struct TypeNames {
 }
 
 extension ValueType {
-  /// The names of the declared types that the type names.
-  fileprivate func declaredNames(in program: Program) -> [String] {
-    switch self {
-    case .scalar, .parameter: []
-    case .mapping(let id): [program[id].typeName]
-    case .enumeration(let id): [program[id].typeName]
-    case .union(let id): [program[id].typeName]
-    case .foreign(let id): [program[id].typeName]
-    case .generic(let id, let arguments):
-      [program[id].typeName] + arguments.flatMap { $0.declaredNames(in: program) }
-    case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part):
-      part.declaredNames(in: program)
-    case .dictionary(let key, let value): key.declaredNames(in: program) + value.declaredNames(in: program)
-    }
-  }
-
   /// The mappings that the type names.
   var mappings: [MappingID] {
     switch self {

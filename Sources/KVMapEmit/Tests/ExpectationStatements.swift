@@ -65,10 +65,9 @@ struct ExpectationStatements {
   ) {
     if case .date(let seconds, _) = constant, seconds != seconds.rounded() {
       let path = type.isOptional ? "(\(value)?.timeIntervalSince1970 ?? .nan)" : "\(value).timeIntervalSince1970"
-      return printer.line("#expect(abs(\(path) - \(seconds)) < 0.0000005)")
+      return printer.line("#expect(Swift.abs(\(path) - \(seconds)) < 0.0000005)")
     }
-    let literal = literals.expression(constant, type)
-    printer.line("#expect(\(value) == \(literal.contains(" as ") ? "(\(literal))" : literal))")
+    printer.line("#expect(\(value) == \(literals.expression(constant, type)))")
   }
 
   private mutating func printRecord(
@@ -156,7 +155,7 @@ struct ExpectationStatements {
     printer.line("if case .\(SwiftIdentifier.quoted(choice.name))\(pattern) = \(value) {")
     printer.indented { $0.append(body) }
     printer.line("} else {")
-    printer.indented { $0.line("Issue.record(\"\\(\(value)) is no .\(SwiftLiteral.escaped(choice.name))\")") }
+    printer.indented { $0.line("Testing.Issue.record(\"\\(\(value)) is no .\(SwiftLiteral.escaped(choice.name))\")") }
     printer.line("}")
   }
 
@@ -175,7 +174,7 @@ struct ExpectationStatements {
     printer.line("if case .\(state.name)\(pattern) = \(value) {")
     printer.indented { $0.append(body) }
     printer.line("} else {")
-    printer.indented { $0.line("Issue.record(\"\\(\(value)) is no .\(state.name)\")") }
+    printer.indented { $0.line("Testing.Issue.record(\"\\(\(value)) is no .\(state.name)\")") }
     printer.line("}")
   }
 

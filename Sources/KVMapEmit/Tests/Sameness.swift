@@ -48,7 +48,7 @@ struct Sameness {
       ]
     case .array(let inner):
       return [
-        "left.count == right.count && zip(left, right).allSatisfy { left, right in \(expression(inner, "left", "right")) }"
+        "left.count == right.count && Swift.zip(left, right).allSatisfy { left, right in \(expression(inner, "left", "right")) }"
       ]
     case .lazyArray(let inner):
       let same = expression(.array(inner), "left", "right")
@@ -69,7 +69,7 @@ struct Sameness {
   }
 
   /// What cannot be compared is what it prints.
-  private static let printedAlike = ["String(reflecting: left) == String(reflecting: right)"]
+  private static let printedAlike = ["Swift.String(reflecting: left) == Swift.String(reflecting: right)"]
 
   private mutating func record(_ mapping: Mapping, _ type: ValueType) -> [String] {
     let parts = mapping.properties.map { property in
@@ -90,7 +90,7 @@ struct Sameness {
 
   /// Members of a family are the same when they are of one class.
   private mutating func members(of family: Union, base: MappingID) -> [String] {
-    var lines = ["guard type(of: left) == type(of: right) else { return false }"]
+    var lines = ["guard Swift.type(of: left) == Swift.type(of: right) else { return false }"]
     for choice in family.cases {
       guard case .mapping(let id) = choice.type, id != base else { continue }
       let name = names.type(choice.type)

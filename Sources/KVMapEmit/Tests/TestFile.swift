@@ -7,7 +7,14 @@ struct TestFile {
   /// The module that holds the mappers.
   let module: String
 
-  private var names: TypeNames { TypeNames(unit, in: program).outside }
+  private let names: TypeNames
+
+  init(unit: Program.Unit, program: Program, module: String) {
+    self.unit = unit
+    self.program = program
+    self.module = module
+    names = TypeNames(testsOf: unit, in: program)
+  }
 
   var text: String {
     var printer = CodePrinter()
@@ -15,9 +22,10 @@ struct TestFile {
     printer.line()
     printer.line("@testable import \(SwiftIdentifier.quoted(module))")
     printer.line()
+    if !names.aliases.isEmpty { printer.lines(names.aliases + [""]) }
     printer.line("/// The tests of \(SwiftComment.escaped(unit.name)).")
     var sameness = Sameness(program, names: names)
-    printer.block("@Suite(\(SwiftLiteral.string(unit.name))) struct \(suiteName)") { printer in
+    printer.block("@Testing.Suite(\(SwiftLiteral.string(unit.name))) struct \(suiteName)") { printer in
       for (number, test) in unit.tests.enumerated() {
         if number > 0 { printer.line() }
         print(test, number: number + 1, &sameness, to: &printer)
@@ -55,10 +63,10 @@ struct TestFile {
     do throws(TestedType.Obstacle) {
       type = try TestedType(test, names: names, program: program)
     } catch {
-      return printer.line("@Test(\(title), .disabled(\(SwiftLiteral.string(error.reason)))) \(head) {}")
+      return printer.line("@Testing.Test(\(title), .disabled(\(SwiftLiteral.string(error.reason)))) \(head) {}")
     }
     printer.line("// \(SwiftComment.escaped(unit.name)):\(test.origin.line)")
-    printer.block("@Test(\(title)) \(head)") { printer in
+    printer.block("@Testing.Test(\(title)) \(head)") { printer in
       printer.line("let document = \(SwiftLiteral.string(type.format.document(of: test)))")
       printer.lines(type.preparation(test))
       if test.steps.contains(where: \.isFailure) {
@@ -101,11 +109,7 @@ struct TestFile {
       }
     }
     // A record of which nothing is expected uses no value.
-    if body.text.contains("value") {
-      printer.line("let value = try \(type.read("document"))")
-    } else {
-      printer.line("_ = try \(type.read("document"))")
-    }
+    printer.line("\(body.text.isEmpty ? "_" : "let value") = try \(type.read("document"))")
     printer.append(body)
   }
 }

@@ -26,13 +26,13 @@ struct TestLiterals {
     case .none: return "nil"
     case .elements(let elements):
       let parts = elements.map { expression($0, type.element) }.joined(separator: ", ")
-      return "[\(parts)] as \(names.type(type))"
+      return "([\(parts)] as \(names.type(type)))"
     case .entries(let entries):
       let (key, content) = type.keyAndValue
       let parts = entries.map { "\(expression($0.key, key)): \(expression($0.value, content))" }
-      return "[\(parts.isEmpty ? ":" : parts.joined(separator: ", "))] as \(names.type(type))"
+      return "([\(parts.isEmpty ? ":" : parts.joined(separator: ", "))] as \(names.type(type)))"
     case .tree(let tree):
-      return "KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree)))) as \(names.type(type))"
+      return "(KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree)))) as \(names.type(type)))"
     case .enumerationCase(let id, let index, let payload):
       let value = payload.map { "(\(expression($0, .scalar(program[id].raw))))" } ?? ""
       return item(program[id].cases[index].name, value, of: .enumeration(id))
@@ -45,7 +45,7 @@ struct TestLiterals {
   /// Behind a type, Swift takes some names for its own, back-quotes or not.
   private func item(_ name: String, _ payload: String, of type: ValueType) -> String {
     let member = ".\(SwiftIdentifier.quoted(name))\(payload)"
-    return SwiftIdentifier.meansSomethingBehindType(name) ? "(\(member) as \(names.type(type)))" : names.type(type) + member
+    return SwiftIdentifier.meansSomethingBehindType(name) ? "(\(member) as \(names.type(type)))" : names.expression(type) + member
   }
 }
 

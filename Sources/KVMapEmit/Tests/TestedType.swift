@@ -34,14 +34,14 @@ struct TestedType {
       guard !entry.type.mappings.contains(where: names.isNamespace) else {
         throw Obstacle(reason: "in Swift a type in another one is read as it reads by itself, without a mapping's name")
       }
-      name = names.type(entry.type)
+      name = names.expression(entry.type)
       kind = .type
     }
     guard test.context != nil else {
       passed = nil
       return
     }
-    passed = program.passed(with: entry).map { names.type($0.type) }
+    passed = program.passed(with: entry).map { names.expression($0.type) }
     if passed == nil, entry.type.mappings.contains(where: { program[$0].extras.passed != nil }) {
       throw Obstacle(reason: "\(name) has no initialiser that takes a context")
     }

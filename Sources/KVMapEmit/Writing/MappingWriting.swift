@@ -28,7 +28,7 @@ struct MappingWriting {
       body.line("kv.close()")
     }
     DocumentMembers(mapping: mapping, access: access).printWriting(to: &printer)
-    let whole = isNamespace ? "_ whole: \(values.names.valueType(mapping)), " : ""
+    let whole = isNamespace ? "_ whole: \(values.names.shownValueType(mapping)), " : ""
     let parameters = "\(whole)_ kv: inout KVMap.Writer"
     let modifier = isNamespace ? "static " : mapping.baseClass != nil ? "override " : ""
     if isLarge { printer.line("@inline(never)") }

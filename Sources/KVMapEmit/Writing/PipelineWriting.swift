@@ -83,7 +83,7 @@ extension ValueWriting {
       let step = Pipeline.Step(.read(conversion), from: element, to: value.type.wrapped)
       return undo(Pipeline.Step(.each([step]), from: input, to: value.type), expression)
     default:
-      return closure("kv.rewriting(as: \(names.type(input)).self)", conversion, value)
+      return closure("kv.rewriting(as: \(names.expression(input)).self)", conversion, value)
     }
   }
 

@@ -112,7 +112,11 @@ struct TransformHeadChecker {
   }
 
   private mutating func asked(by syntax: TransformSyntax) -> TransformerQuestions {
-    guard case .swift(_, let words) = syntax.body else { return [] }
+    guard case .swift(let type, let words) = syntax.body else { return [] }
+    for part in type {
+      guard let problem = ReservedNames.problem(ofType: part.text) else { continue }
+      diagnostics.append(SemaDiagnostics.reservedName(part.text, of: "a type", because: problem, at: part.span))
+    }
     var asked: TransformerQuestions = []
     for word in words {
       guard let question = TransformerQuestions.all.first(where: { $0.word == word.text })?.question else {

@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body f9fb1d5184af7473
+// kvmap format 1, input 2f217a8c38f25ab3, body 6d6724ca766081a3
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -9,9 +9,9 @@ import Testing
 @testable import EmittedGoldens
 
 /// The tests of Contexts.kvmap.
-@Suite("Contexts.kvmap") struct ContextsMappingTests {
+@Testing.Suite("Contexts.kvmap") struct ContextsMappingTests {
   // Contexts.kvmap:46
-  @Test("Goods: a union") func test1() throws {
+  @Testing.Test("Goods: a union") func test1() throws {
     let document = "{\"kind\": \"ware\", \"title\": \"T\"}"
     let context = try Stall(json: "{\"name\":\"Quay 1\"}")
     let value = try Goods(json: document, context: context)
@@ -19,14 +19,14 @@ import Testing
       #expect(value1.title == "T")
       #expect(value1.seller == "Quay 1")
     } else {
-      Issue.record("\(value) is no .ware")
+      Testing.Issue.record("\(value) is no .ware")
     }
     let again = try Goods(json: value.json(), context: context)
     #expect(again == value)
   }
 
   // Contexts.kvmap:53
-  @Test("[Goods]: unions in an array") func test2() throws {
+  @Testing.Test("[Goods]: unions in an array") func test2() throws {
     let document = "[{\"kind\": \"ware\", \"title\": \"T\"}, {\"kind\": \"cost\", \"amount\": 3}]"
     let context = try Stall(json: "{\"name\":\"Quay 1\"}")
     let value = try [Goods](json: document, context: context)
@@ -34,17 +34,17 @@ import Testing
     if case .ware(let value1) = value[0] {
       #expect(value1.seller == "Quay 1")
     } else {
-      Issue.record("\(value[0]) is no .ware")
+      Testing.Issue.record("\(value[0]) is no .ware")
     }
     if case .cost(let value2) = value[1] {
       #expect(value2.amount == 3)
     } else {
-      Issue.record("\(value[1]) is no .cost")
+      Testing.Issue.record("\(value[1]) is no .cost")
     }
   }
 
   // Contexts.kvmap:59
-  @Test("Ware.Label: a mapping beside its type") func test3() throws {
+  @Testing.Test("Ware.Label: a mapping beside its type") func test3() throws {
     let document = "{\"t\": \"T\", \"p\": {\"amount\": 3}}"
     let context = try [Swift.String](json: "[\"Ada\",\"Bob\"]")
     let value = try Ware.Label.read(json: document, context: context)
@@ -57,7 +57,7 @@ import Testing
   }
 
   // Contexts.kvmap:66
-  @Test("Ware.Label: what is passed is wrong") func test4() throws {
+  @Testing.Test("Ware.Label: what is passed is wrong") func test4() throws {
     let document = "{\"t\": \"T\"}"
     let context = try [Swift.String](json: "[]")
     let problems = Ware.Label.reading(json: document, context: context).problems.filter { !$0.isDropped }
@@ -65,7 +65,7 @@ import Testing
   }
 
   // Contexts.kvmap:72
-  @Test("Beast: a family") func test5() throws {
+  @Testing.Test("Beast: a family") func test5() throws {
     let document = "{\"kind\": \"mule\", \"name\": \"M\"}"
     let context = try Stall(json: "{\"name\":\"Quay 1\"}")
     let value = try Beast.Family.read(json: document, context: context)
@@ -77,7 +77,7 @@ import Testing
   }
 
   // Contexts.kvmap:79
-  @Test("Fair: what holds them") func test6() throws {
+  @Testing.Test("Fair: what holds them") func test6() throws {
     let document = "{\"beasts\": [{\"kind\": \"horse\", \"name\": \"H\", \"races\": 2}, {\"kind\": \"mule\", \"name\": \"M\"}]}"
     let context = try Stall(json: "{\"name\":\"Quay 1\"}")
     let value = try Fair(json: document, context: context)
@@ -98,7 +98,7 @@ private func isSame1(_ left: Ware, _ right: Ware) -> Swift.Bool {
 }
 
 private func isSame2(_ left: Beast, _ right: Beast) -> Swift.Bool {
-  guard type(of: left) == type(of: right) else { return false }
+  guard Swift.type(of: left) == Swift.type(of: right) else { return false }
   if let left = left as? Mule, let right = right as? Mule {
     return isSame3(left, right)
   }

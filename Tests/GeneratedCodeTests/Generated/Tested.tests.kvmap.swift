@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 06712aed0eef5d77
+// kvmap format 1, input 81f9b355a0b2a86c, body 1845908d74478cca
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -12,9 +12,9 @@ import Testing
 @testable import EmittedGoldens
 
 /// The tests of Tested.kvmap.
-@Suite("Tested.kvmap") struct TestedMappingTests {
+@Testing.Suite("Tested.kvmap") struct TestedMappingTests {
   // Tested.kvmap:34
-  @Test("Tested: the smallest") func test1() throws {
+  @Testing.Test("Tested: the smallest") func test1() throws {
     let document = "{\"name\": \"Ada\"}"
     let value = try Tested(json: document)
     #expect(value.name == "Ada")
@@ -29,7 +29,7 @@ import Testing
   }
 
   // Tested.kvmap:40
-  @Test("Tested: values of every shape") func test2() throws {
+  @Testing.Test("Tested: values of every shape") func test2() throws {
     let document = "{\"name\": \"A\\\\B \\\"C\\\"\\u0000\", \"age\": 3, \"homes\": [{\"city\": \"X\", \"opened\": \"2012-04-14T00:20:07.5Z\"}, {\"city\": \"Y\", \"zip\": \"1\"}],\n \"points\": {\"a\": 1, \"b\": -2}, \"rooms\": {\"7\": {\"city\": \"R\"}}, \"tags\": [\"b\", \"a\", \"b\"], \"visited\": [{\"city\": \"V\"}],\n \"level\": \"h\", \"levels\": [\"low\", \"Z\"], \"ratio\": 12.25, \"born\": \"2012-04-14T02:20:07+02:00\", \"icon\": \"https://example.org/a\",\n \"key\": \"e621e1f8-c36c-495a-93fc-0c247a3e6e5f\", \"blob\": \"AQID\", \"mark\": \"\u{e9}\", \"extra\": [1, {\"k\": null}],\n \"kept\": {\"z\": 1, \"y\": \"two\"}, \"grid\": [[1, 2], []], \"best\": {\"city\": \"B\"}, \"lost\": [1, \"x\", 3]}"
     let value = try Tested(json: document)
     #expect(value.name == "A\\B \"C\"\0")
@@ -37,7 +37,7 @@ import Testing
     try #require(value.homes.count == 2)
     #expect(value.homes[0].city == "X")
     #expect(value.homes[0].zip == nil)
-    #expect(abs((value.homes[0].opened?.timeIntervalSince1970 ?? .nan) - 1334362807.5) < 0.0000005)
+    #expect(Swift.abs((value.homes[0].opened?.timeIntervalSince1970 ?? .nan) - 1334362807.5) < 0.0000005)
     #expect(value.homes[1].zip == "1")
     #expect(value.points.count == 2)
     let value1 = try #require(value.points["a"])
@@ -56,7 +56,7 @@ import Testing
     #expect(value.born == Date(timeIntervalSince1970: 1334362807.0))
     #expect(value.icon == KVMap.Constant.url("https://example.org/a"))
     #expect(value.key == KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
-    #expect(value.blob == (Data([0x1, 0x2, 0x3] as [Swift.UInt8])))
+    #expect(value.blob == Data([0x1, 0x2, 0x3] as [Swift.UInt8]))
     #expect(value.mark == "\u{e9}")
     #expect(value.extra == (KVMap.Constant.tree("[1,{\"k\":null}]") as KVMap.Value))
     #expect(value.kept == (KVMap.Constant.tree("{\"y\":\"two\",\"z\":1}") as KVMap.Object))
@@ -71,13 +71,13 @@ import Testing
   }
 
   // Tested.kvmap:59
-  @Test("Tested: what only has to map") func test3() throws {
+  @Testing.Test("Tested: what only has to map") func test3() throws {
     let document = "{\"name\": \"\"}"
     _ = try Tested(json: document)
   }
 
   // Tested.kvmap:63
-  @Test("[Tested]: problems of a document") func test4() throws {
+  @Testing.Test("[Tested]: problems of a document") func test4() throws {
     let document = "[{\"name\": 1}, {}, {\"name\": \"x\", \"rooms\": {\"seven\": {\"city\": \"R\"}}}]"
     let problems = [Tested].reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "[0].name" }, "\(problems)")
@@ -86,14 +86,14 @@ import Testing
   }
 
   // Tested.kvmap:70
-  @Test("Tested: no JSON") func test5() throws {
+  @Testing.Test("Tested: no JSON") func test5() throws {
     let document = "{"
     let problems = Tested.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "syntax" }, "\(problems)")
   }
 
   // Tested.kvmap:75
-  @Test("TestedOwner: a type of the user's") func test6() throws {
+  @Testing.Test("TestedOwner: a type of the user's") func test6() throws {
     let document = "{\"id\": 1, \"next\": [{\"id\": 2, \"home\": {\"city\": \"C\"}}], \"by_name\": {\"x\": {\"id\": 3}}}"
     let value = try TestedOwner(json: document)
     try #require(value.next.count == 1)
@@ -108,7 +108,7 @@ import Testing
   }
 
   // Tested.kvmap:81
-  @Test("[String: [TestedOwner?]]: types that have no name") func test7() throws {
+  @Testing.Test("[String: [TestedOwner?]]: types that have no name") func test7() throws {
     let document = "{\"a\": [{\"id\": 1}, null]}"
     let value = try [Swift.String: [TestedOwner?]](json: document)
     #expect(value.count == 1)
@@ -122,14 +122,14 @@ import Testing
   }
 
   // Tested.kvmap:87
-  @Test("[Int]: lines") func test8() throws {
+  @Testing.Test("[Int]: lines") func test8() throws {
     let document = "[1,2]"
     let value = try [Swift.Int](json: document)
     #expect(value == ([1, 2] as [Swift.Int]))
   }
 
   // Tested.kvmap:96
-  @Test("Tested: a form") func test9() throws {
+  @Testing.Test("Tested: a form") func test9() throws {
     let document = "name=Ada"
     let value = try Tested(form: document)
     #expect(value.name == "Ada")
@@ -139,7 +139,7 @@ import Testing
   }
 
   // Tested.kvmap:102
-  @Test("Tested: a form with texts for numbers") func test10() throws {
+  @Testing.Test("Tested: a form with texts for numbers") func test10() throws {
     let document = "name=Ada%20L&age=36&homes[0][city]=X&homes[1][city]=Y&homes[1][zip]=1&tags[]=a&tags[]=b&points[n]=-2"
     let value = try Tested(form: document)
     #expect(value.name == "Ada L")
@@ -156,7 +156,7 @@ import Testing
   }
 
   // Tested.kvmap:108
-  @Test("Tested: what a form lacks") func test11() throws {
+  @Testing.Test("Tested: what a form lacks") func test11() throws {
     let document = "age=x"
     let problems = Tested.reading(form: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "missing" && $0.path == "name" }, "\(problems)")
@@ -164,13 +164,13 @@ import Testing
   }
 
   // Tested.kvmap:114
-  @Test("Tested: a property list") func test12() throws {
+  @Testing.Test("Tested: a property list") func test12() throws {
     let document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n  <dict>\n    <key>name</key><string>Ada \"L\" \\ \u{e9}</string>\n    <key>age</key><integer>36</integer>\n    <key>born</key><date>2012-04-14T00:20:07Z</date>\n    <key>blob</key><data>AQID</data>\n    <key>homes</key><array><dict><key>city</key><string>X</string></dict></array>\n  </dict>\n</plist>"
     let value = try Tested(plist: document)
     #expect(value.name == "Ada \"L\" \\ \u{e9}")
     #expect(value.age == 36)
     #expect(value.born == Date(timeIntervalSince1970: 1334362807.0))
-    #expect(value.blob == (Data([0x1, 0x2, 0x3] as [Swift.UInt8])))
+    #expect(value.blob == Data([0x1, 0x2, 0x3] as [Swift.UInt8]))
     try #require(value.homes.count == 1)
     #expect(value.homes[0].city == "X")
     let again = try Tested(plist: value.plist(.xml))
@@ -178,14 +178,14 @@ import Testing
   }
 
   // Tested.kvmap:131
-  @Test("[String: TestedHome]: what a property list lacks") func test13() throws {
+  @Testing.Test("[String: TestedHome]: what a property list lacks") func test13() throws {
     let document = "<plist><dict><key>a</key><dict/></dict></plist>"
     let problems = [Swift.String: TestedHome].reading(plist: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "missing" && $0.path == "a.city" }, "\(problems)")
   }
 
   // Tested.kvmap:136
-  @Test("[Int]: a property list of numbers") func test14() throws {
+  @Testing.Test("[Int]: a property list of numbers") func test14() throws {
     let document = "<plist><array><integer>1</integer><integer>2</integer></array></plist>"
     let value = try [Swift.Int](plist: document)
     #expect(value == ([1, 2] as [Swift.Int]))
@@ -194,7 +194,7 @@ import Testing
   }
 
   // Tested.kvmap:153
-  @Test("TestedItem: an element") func test15() throws {
+  @Testing.Test("TestedItem: an element") func test15() throws {
     let document = "<?xml version=\"1.0\"?>\n<item id=\"7\" xmlns:geo=\"urn:g\"><title>A &amp; \"B\"</title><geo:point>1 2</geo:point><tag>x</tag></item>"
     let value = try TestedItem(xml: document)
     #expect(value.id == 7)
@@ -206,7 +206,7 @@ import Testing
   }
 
   // Tested.kvmap:162
-  @Test("TestedItem: what an element lacks") func test16() throws {
+  @Testing.Test("TestedItem: what an element lacks") func test16() throws {
     let document = "<item id='x'/>"
     let problems = TestedItem.reading(xml: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "@id" }, "\(problems)")
@@ -214,14 +214,14 @@ import Testing
   }
 
   // Tested.kvmap:168
-  @Test("TestedItem: another element") func test17() throws {
+  @Testing.Test("TestedItem: another element") func test17() throws {
     let document = "<items/>"
     let problems = TestedItem.reading(xml: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" }, "\(problems)")
   }
 
   // Tested.kvmap:173
-  @Test("TestedItem.Short: a mapping with a name") func test18() throws {
+  @Testing.Test("TestedItem.Short: a mapping with a name") func test18() throws {
     let document = "<short>7</short>"
     let value = try TestedItem.Short.read(xml: document)
     #expect(value.id == 7)
@@ -229,7 +229,7 @@ import Testing
   }
 
   // Tested.kvmap:181
-  @Test("TestedVisit: what the caller passes") func test19() throws {
+  @Testing.Test("TestedVisit: what the caller passes") func test19() throws {
     let document = "{\"place\": \"here\"}"
     let context = try TestedGuest(json: "{\"name\":\"Ada\",\"age\":36}")
     let value = try TestedVisit(json: document, context: context)
@@ -241,7 +241,7 @@ import Testing
   }
 
   // Tested.kvmap:188
-  @Test("TestedVisit: nothing is passed") func test20() throws {
+  @Testing.Test("TestedVisit: nothing is passed") func test20() throws {
     let document = "{\"place\": \"here\"}"
     let problems = TestedVisit.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "missing" }, "\(problems)")
@@ -258,7 +258,7 @@ private func isSame1(_ left: TestedOwner, _ right: TestedOwner) -> Swift.Bool {
 }
 
 private func isSame2(_ left: [TestedOwner], _ right: [TestedOwner]) -> Swift.Bool {
-  left.count == right.count && zip(left, right).allSatisfy { left, right in isSame1(left, right) }
+  left.count == right.count && Swift.zip(left, right).allSatisfy { left, right in isSame1(left, right) }
 }
 
 private func isSame3(_ left: [Swift.String: TestedOwner], _ right: [Swift.String: TestedOwner]) -> Swift.Bool {
@@ -280,5 +280,5 @@ private func isSame6(_ left: [TestedOwner?]?, _ right: [TestedOwner?]?) -> Swift
 }
 
 private func isSame7(_ left: [TestedOwner?], _ right: [TestedOwner?]) -> Swift.Bool {
-  left.count == right.count && zip(left, right).allSatisfy { left, right in isSame4(left, right) }
+  left.count == right.count && Swift.zip(left, right).allSatisfy { left, right in isSame4(left, right) }
 }

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 1ab6bb33a880d726
+// kvmap format 1, input 3ecbc38361d4b421, body 53e0a52d37a6cdbb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2174,7 +2174,7 @@ nonisolated extension Tag {
         key = kv.nextKey(_kvKeys, &scan)
       }
       guard scan.isWhole else { try kv.fail() }
-      return Value(name: _0)
+      return Tag(name: _0)
     }
 
     static func _kvWrite(_ whole: Tag, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {

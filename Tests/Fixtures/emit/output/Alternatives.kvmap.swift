@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body b3ffe6f3b93bff67
+// kvmap format 1, input de6441bff33e4a4c, body fb87ad7e5e1c1ecf
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -600,12 +600,12 @@ nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
             slot4 = .null
           } else {
             has2 = true
-            let attempt: KVMap.Mark = kv.attempt()
+            let attempt2: KVMap.Mark = kv.attempt()
             do throws(KVMap.Failure) {
               out.c = try kv.noText() ? nil : kv.int()
-              kv.accept(attempt)
+              kv.accept(attempt2)
             } catch {
-              try kv.drop(error, from: attempt)
+              try kv.drop(error, from: attempt2)
               out.c = nil
             }
           }
@@ -640,12 +640,12 @@ nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) {
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt2: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.c = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt)
+            kv.accept(attempt2)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt2)
             out.c = nil
           }
         } catch { try kv.recover(error, from: mark2) }

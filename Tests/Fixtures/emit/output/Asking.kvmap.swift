@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body 5e0bde2441770594
+// kvmap format 1, input 1d595c163aebad13, body c0b3ebc74c87846e
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -115,12 +115,12 @@ nonisolated extension AskingHarbour: KVMap.ReadableInPlace, KVMap.Writable {
         case 3: out.notes = try kv.null() ? [] : kv.lazyArray(_kvKeys, rule: 3) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try AskingRemark._kvRead(&kv, replacing: nil) }  // Asking.kvmap:18
         case 4: kv.object(orNil: &out.flagship, updating: updating)  // Asking.kvmap:19
         case 5:  // Asking.kvmap:21
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt6: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.many = try kv.null() ? [] : _kvRead_many(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt6)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt6)
             out.many = []
           }
         default: try kv.skip()

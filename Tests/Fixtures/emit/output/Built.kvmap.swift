@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body ea90e52811344969
+// kvmap format 1, input 010badd2f23a0723, body fc3cc3deb9dc3aa9
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -79,7 +79,7 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
     let current: Draft? = current?.assumingMemoryBound(to: Draft.self).pointee
     var _0: Swift.String = current?.title ?? "none"
     var _1: [Swift.String]? = current?.tags
-    var _2: Swift.Int?? = if let current { current.twice } else { nil }
+    var _2: Swift.Int?? = current?.twice
     var scan: KVMap.Scan = .init(updating: current != nil)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
@@ -311,7 +311,7 @@ nonisolated extension Spot {
         key = kv.nextKey(_kvKeys, &scan)
       }
       guard scan.isWhole else { try kv.fail() }
-      return Value(lat: _0, lon: _1)
+      return Spot(lat: _0, lon: _1)
     }
 
     static func _kvWrite(_ whole: Spot, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -395,11 +395,11 @@ nonisolated extension Spot {
       while key >= 0 {
         key = try kv.next(_kvKeys, &scan)
       }
-      let made: Value
-      if let current = KVMap.Construction.current(current, as: Value.self) {
+      let made: Spot
+      if let current = KVMap.Construction.current(current, as: Spot.self) {
         made = current
       } else {
-        made = try kv.made(scan, _kvKeys, as: Value.self, by: Spot.make)
+        made = try kv.made(scan, _kvKeys, as: Spot.self, by: Spot.make)
       }
       return made
     }
@@ -570,7 +570,7 @@ nonisolated extension Plan {
         key = kv.nextKey(_kvKeys, &scan)
       }
       guard scan.isWhole else { try kv.fail() }
-      var whole: Value = Value(n: _0)
+      var whole: Plan = Plan(n: _0)
       try kv.after(start, &whole) { value in try KVMap.Hook.ran(value.refuse()) }
       return whole
     }
@@ -718,12 +718,12 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
         case 6: _6 = try kv.null() ? [] : _kvRead_spots(&kv)  // Built.kvmap:70
         case 7: kv.built(orNil: &_7, updating: updating)  // Built.kvmap:71
         case 8:  // Built.kvmap:72
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt8: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             _8 = try kv.null() ? [] : _kvRead_signed(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt8)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt8)
             _8 = []
           }
         case 9: _9 = try kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Signed._kvRead(&kv, replacing: nil) }  // Built.kvmap:73
@@ -887,12 +887,12 @@ nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.part = try kv.nothing() ? Signed??.none : kv.nothing() ? nil : Signed._kvRead(&kv, updating: updating ? out.part ?? nil : nil)  // Built.kvmap:80
         case 1: out.list = try kv.null() ? [] : _kvRead_list(&kv)  // Built.kvmap:81
         case 2:  // Built.kvmap:82
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt2: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.deep = try kv.nothing() ? Swift.Int???.none : kv.nothing() ? Swift.Int??.none : kv.noText() ? nil : kv.int()
-            kv.accept(attempt)
+            kv.accept(attempt2)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt2)
             out.deep = nil
           }
         default: try kv.skip()

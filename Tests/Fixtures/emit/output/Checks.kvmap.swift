@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input dbff3b96dea9eb56, body 61f5e5f320552728
+// kvmap format 1, input dbff3b96dea9eb56, body 7e842a8586d10cb9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -129,12 +129,12 @@ nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
         case 8: out.entries = try kv.null() ? [:] : kv.checked(at: kv.mark(), _kvRead_entries(&kv), "count != 1") { $0.count != 1 }  // Checks.kvmap:10
         case 9: out.next = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.convertToUInt8(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "1")), "a value in 1...") { $0 >= 1 }  // Checks.kvmap:11
         case 10:  // Checks.kvmap:12
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt10: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.lossless = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }
-            kv.accept(attempt)
+            kv.accept(attempt10)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt10)
             out.lossless = nil
           }
         default: try kv.skip()

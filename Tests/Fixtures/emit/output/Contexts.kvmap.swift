@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 70b11f52a8c9fd18
+// kvmap format 1, input 2f217a8c38f25ab3, body 3da71fa2df81df42
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -11,9 +11,6 @@ import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
-private typealias _KVMapType_Beast = Beast
-private typealias _KVMapType_Mule = Mule
-private typealias _KVMapType_Horse = Horse
 
 nonisolated struct Stall: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
@@ -286,7 +283,7 @@ nonisolated extension Ware {
         }
       } catch { try kv.recover(error, backTo: back1) }
       let made1 = try kv.made(&_1, scan.isWhole)
-      return Value(title: _0, seller: made1, price: _2)
+      return Ware(title: _0, seller: made1, price: _2)
     }
 
     static func _kvWrite(_ whole: Ware, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -346,7 +343,7 @@ nonisolated extension Stall {
         key = kv.nextKey(_kvKeys, &scan)
       }
       guard scan.isWhole else { try kv.fail() }
-      return Value(name: _0, currency: _1)
+      return Stall(name: _0, currency: _1)
     }
 
     static func _kvWrite(_ whole: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -624,7 +621,7 @@ nonisolated extension Fair: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_beasts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Beast] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Beast in try _KVMapType_Beast.Family._kvRead(&kv, replacing: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Beast in try Beast.Family._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_goods(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Goods] {
@@ -635,7 +632,7 @@ nonisolated extension Fair: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"beasts\":")  // Contexts.kvmap:44
     kv.openArray()
-    for value0 in self.beasts { try _KVMapType_Beast.Family._kvWrite(value0, &kv) }
+    for value0 in self.beasts { try Beast.Family._kvWrite(value0, &kv) }
     kv.closeArray()
     try kv.array("\"goods\":", self.goods)  // Contexts.kvmap:44
     kv.close()
@@ -814,9 +811,9 @@ nonisolated extension Beast {
       do throws(KVMap.Failure) {
         let value: Beast
         switch number {
-        case 0: value = try _KVMapType_Mule._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
-        case 1: value = try _KVMapType_Horse._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
-        default: value = try _KVMapType_Beast._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
+        case 0: value = try Mule._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
+        case 1: value = try Horse._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
+        default: value = try Beast._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
         }
         kv.endPayload(led)
         return value
@@ -828,15 +825,15 @@ nonisolated extension Beast {
 
     static func _kvWrite(_ whole: Beast, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
       switch Swift.ObjectIdentifier(Swift.type(of: whole)) {
-      case Swift.ObjectIdentifier(_KVMapType_Mule.self):
+      case Swift.ObjectIdentifier(Mule.self):
         let start: Swift.Int = kv.lead("\"kind\":\"mule\",")
         try whole._kvWrite(&kv)
         try kv.endLead(start)
-      case Swift.ObjectIdentifier(_KVMapType_Horse.self):
+      case Swift.ObjectIdentifier(Horse.self):
         let start: Swift.Int = kv.lead("\"kind\":\"horse\",")
         try whole._kvWrite(&kv)
         try kv.endLead(start)
-      case Swift.ObjectIdentifier(_KVMapType_Beast.self):
+      case Swift.ObjectIdentifier(Beast.self):
         throw kv.unknownCase("Beast")
       default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))
       }

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body a24039fec7ab6103
+// kvmap format 1, input 981ff31e6a0f797f, body e9a4d2960a1e7f5f
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -96,12 +96,12 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
         case 4: out.lax = try kv.null() ? nil : kv.isEmptyText() ? nil : KVMap.Coordinate._kvReadLenient(&kv, updating: updating ? out.lax : nil)  // Coordinates.kvmap:9
         case 5: out.home = try kv.nothing() ? nil : _KVMapTransform_Home._kvRead(&kv, updating: updating ? out.home : nil)  // Coordinates.kvmap:10
         case 6:  // Coordinates.kvmap:11
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt6: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.places = try kv.null() ? [:] : _kvRead_places(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt6)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt6)
             out.places = [:]
           }
         default: try kv.skip()

@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body c47dd94ffc88a917
+// kvmap format 1, input 35554ca3104f325d, body 505068c7e5b9983b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -181,12 +181,12 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
         case 11: out.all = try kv.null() ? [] : _kvRead_all(&kv)  // Enums.kvmap:37
         case 12: out.levels = try kv.null() ? [] : _kvRead_levels(&kv)  // Enums.kvmap:38
         case 13:  // Enums.kvmap:39
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt13: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.good = try kv.null() ? [] : _kvRead_good(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt13)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt13)
             out.good = []
           }
         case 14: out.byStatus = try kv.null() ? [:] : _kvRead_byStatus(&kv)  // Enums.kvmap:40

@@ -1,16 +1,11 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body 544ba778261ca316
+// kvmap format 1, input fe64ef1bfe0d42d2, body f5035c81f4c5fa29
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
-private typealias _KVMapType_Animal = Animal
-private typealias _KVMapType_Feline = Feline
-private typealias _KVMapType_Canine = Canine
-private typealias _KVMapType_Shape = Shape
-private typealias _KVMapType_Circle = Circle
 
 nonisolated class Animal: KVMap.Readable, KVMap.Writable {
   var name: Swift.String
@@ -50,7 +45,7 @@ nonisolated class Animal: KVMap.Readable, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -82,7 +77,7 @@ nonisolated class Animal: KVMap.Readable, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // Families.kvmap:1
-    if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
+    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
     kv.close()
   }
 }
@@ -126,7 +121,7 @@ nonisolated class Feline: Animal {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
         case 2: _2 = try kv.int()  // Families.kvmap:2
         default: try kv.skip()
         }
@@ -150,7 +145,7 @@ nonisolated class Feline: Animal {
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // Families.kvmap:1
-    if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
+    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
     kv.int("\"lives\":", self.lives)  // Families.kvmap:2
     kv.close()
   }
@@ -195,7 +190,7 @@ nonisolated class Canine: Animal {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
         case 2: _2 = try kv.null() ? [] : kv.strings()  // Families.kvmap:3
         default: try kv.skip()
         }
@@ -219,7 +214,7 @@ nonisolated class Canine: Animal {
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // Families.kvmap:1
-    if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
+    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
     kv.array("\"tricks\":", self.tricks)  // Families.kvmap:3
     kv.close()
   }
@@ -266,7 +261,7 @@ nonisolated class Puppy: Canine {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
         case 2: _2 = try kv.null() ? [] : kv.strings()  // Families.kvmap:3
         case 3: _3 = try kv.int()  // Families.kvmap:4
         default: try kv.skip()
@@ -291,7 +286,7 @@ nonisolated class Puppy: Canine {
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // Families.kvmap:1
-    if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
+    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
     kv.array("\"tricks\":", self.tricks)  // Families.kvmap:3
     kv.int("\"age\":", self.age)  // Families.kvmap:4
     kv.close()
@@ -337,7 +332,7 @@ nonisolated extension Zoo: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.animals = try _kvRead_animals(&kv)  // Families.kvmap:9
-        case 1: out.star = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:9
+        case 1: out.star = try kv.nothing() ? nil : Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:9
         case 2: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Families.kvmap:9
         default: try kv.skip()
         }
@@ -347,27 +342,27 @@ nonisolated extension Zoo: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_animals(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Animal] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Animal in try _KVMapType_Animal.Family._kvRead(&kv, replacing: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Animal in try Animal.Family._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Animal] {
     return try kv.dictionary(
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Animal in try _KVMapType_Animal.Family._kvRead(&kv, replacing: nil) })
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Animal in try Animal.Family._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"animals\":")  // Families.kvmap:9
     kv.openArray()
-    for value0 in self.animals { try _KVMapType_Animal.Family._kvWrite(value0, &kv) }
+    for value0 in self.animals { try Animal.Family._kvWrite(value0, &kv) }
     kv.closeArray()
-    if let value = self.star { kv.key("\"star\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:9
+    if let value = self.star { kv.key("\"star\":"); try Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:9
     kv.key("\"byName\":")  // Families.kvmap:9
     kv.open()
     for (key0, value0) in kv.sorted(self.byName) {
       kv.entryKey(key0)
-      try _KVMapType_Animal.Family._kvWrite(value0, &kv)
+      try Animal.Family._kvWrite(value0, &kv)
     }
     kv.close()
     kv.close()
@@ -537,7 +532,7 @@ nonisolated extension Drawing: KVMap.Readable, KVMap.Writable {
     }
     if kv.tries(1, &choice, kinds: 63) {  // Families.kvmap:15
       do throws(KVMap.Failure) {
-        let value: Drawing = try .shape(_KVMapType_Shape.Family._kvRead(&kv, replacing: nil))
+        let value: Drawing = try .shape(Shape.Family._kvRead(&kv, replacing: nil))
         kv.accept(1, choice)
         return value
       } catch { try kv.reject(error, &choice, "shape") }
@@ -553,17 +548,17 @@ nonisolated extension Drawing: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_shapes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Shape] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try _KVMapType_Shape.Family._kvRead(&kv, replacing: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try Shape.Family._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     switch self {
     case .shapes(let value):
       kv.openArray()
-      for value0 in value { try _KVMapType_Shape.Family._kvWrite(value0, &kv) }
+      for value0 in value { try Shape.Family._kvWrite(value0, &kv) }
       kv.closeArray()
     case .shape(let value):
-      try _KVMapType_Shape.Family._kvWrite(value, &kv)
+      try Shape.Family._kvWrite(value, &kv)
     case .note(let value):
       kv.string(value)
     }
@@ -603,9 +598,9 @@ nonisolated extension Animal {
       do throws(KVMap.Failure) {
         let value: Animal
         switch number {
-        case 0: value = try _KVMapType_Feline._kvRead(&kv, replacing: nil)  // Families.kvmap:7
-        case 1, 2: value = try _KVMapType_Canine._kvRead(&kv, replacing: nil)  // Families.kvmap:7
-        default: value = try _KVMapType_Animal._kvRead(&kv, replacing: nil)  // Families.kvmap:7
+        case 0: value = try Feline._kvRead(&kv, replacing: nil)  // Families.kvmap:7
+        case 1, 2: value = try Canine._kvRead(&kv, replacing: nil)  // Families.kvmap:7
+        default: value = try Animal._kvRead(&kv, replacing: nil)  // Families.kvmap:7
         }
         kv.endPayload(led)
         return value
@@ -617,15 +612,15 @@ nonisolated extension Animal {
 
     static func _kvWrite(_ whole: Animal, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
       switch Swift.ObjectIdentifier(Swift.type(of: whole)) {
-      case Swift.ObjectIdentifier(_KVMapType_Feline.self):
+      case Swift.ObjectIdentifier(Feline.self):
         let start: Swift.Int = kv.lead("\"kind\":\"cat\",")
         try whole._kvWrite(&kv)
         try kv.endLead(start)
-      case Swift.ObjectIdentifier(_KVMapType_Canine.self):
+      case Swift.ObjectIdentifier(Canine.self):
         let start: Swift.Int = kv.lead("\"kind\":\"dog\",")
         try whole._kvWrite(&kv)
         try kv.endLead(start)
-      case Swift.ObjectIdentifier(_KVMapType_Animal.self):
+      case Swift.ObjectIdentifier(Animal.self):
         throw kv.unknownCase("Animal")
       default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))
       }
@@ -674,8 +669,8 @@ nonisolated extension Shape {
       do throws(KVMap.Failure) {
         let value: Shape
         switch number {
-        case 0: value = try _KVMapType_Shape._kvRead(&kv, replacing: nil)  // Families.kvmap:14
-        default: value = try _KVMapType_Circle._kvRead(&kv, replacing: nil)  // Families.kvmap:14
+        case 0: value = try Shape._kvRead(&kv, replacing: nil)  // Families.kvmap:14
+        default: value = try Circle._kvRead(&kv, replacing: nil)  // Families.kvmap:14
         }
         kv.endPayload(led)
         return value
@@ -687,11 +682,11 @@ nonisolated extension Shape {
 
     static func _kvWrite(_ whole: Shape, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
       switch Swift.ObjectIdentifier(Swift.type(of: whole)) {
-      case Swift.ObjectIdentifier(_KVMapType_Shape.self):
+      case Swift.ObjectIdentifier(Shape.self):
         let start: Swift.Int = kv.lead("\"meta\":{\"type\":0},")
         try whole._kvWrite(&kv)
         try kv.endLead(start)
-      case Swift.ObjectIdentifier(_KVMapType_Circle.self):
+      case Swift.ObjectIdentifier(Circle.self):
         let start: Swift.Int = kv.lead("\"meta\":{\"type\":1},")
         try whole._kvWrite(&kv)
         try kv.endLead(start)

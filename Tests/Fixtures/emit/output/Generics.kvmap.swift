@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body 44be46ef8fc44143
+// kvmap format 1, input 7627fbd9af3ed45a, body 4f49444afbef48bc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -78,12 +78,12 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
         case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.first)  // Generics.kvmap:7
         case 2: kv.url(orNil: &_2)  // Generics.kvmap:8
         case 3:  // Generics.kvmap:9
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt3: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             _3 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.last)
-            kv.accept(attempt)
+            kv.accept(attempt3)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt3)
             _3 = nil
           }
         default: try kv.skip()
@@ -617,6 +617,234 @@ nonisolated extension Garages: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     if let value = self.places { kv.key("\"places\":"); try value._kvWrite(&kv) }  // Generics.kvmap:38
+    kv.close()
+  }
+}
+
+/// What stands twice is taken the second time, and an update keeps the rest.
+nonisolated public struct Latest<Item> {
+  public var item: Item
+  public var number: Swift.Optional<Swift.Int>
+  public var other: Swift.Optional<Item>
+  public var count: Swift.Int
+  public var patch: KVMap.Field<Item>
+
+  public init(
+    item: Item,
+    number: Swift.Int? = nil,
+    other: Item? = nil,
+    count: Swift.Int = 4,
+    patch: KVMap.Field<Item> = .absent
+  ) {
+    self.item = item
+    self.number = number
+    self.other = other
+    self.count = count
+    self.patch = patch
+  }
+}
+
+nonisolated extension Latest: Swift.Sendable where Item: Swift.Sendable {}
+
+nonisolated extension Latest: Swift.Equatable where Item: Swift.Equatable {}
+
+nonisolated extension Latest: Swift.Hashable where Item: Swift.Hashable {}
+
+nonisolated extension Latest: KVMap.Readable where Item: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0path\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        Latest\tGenerics.kvmap\t41
+        item\t43\tpath.item
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\t\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0item\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0number\"\0\u{5}\0\0\u{2}\0\0\0\0other\"\0\0\u{5}\0\0\u{3}\0\0\0\0count\"\0\0\u{5}\0\0\u{4}\0\0\0\0patch\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        Latest\tGenerics.kvmap\t41
+        item\t43\tpath.item
+        number\t44\tpath.number
+        other\t45\tpath.other
+        count\t46\tpath.count
+        patch\t47\tpath.patch
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Latest {
+    let current: Swift.UnsafePointer<Latest>? = current?.assumingMemoryBound(to: Latest.self)
+    let updating: Swift.Bool = current != nil
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Item>
+    var _1: Swift.Optional<Swift.Int>
+    var _2: Swift.Optional<Item>
+    var _3: Swift.Int
+    var _4: KVMap.Field<Item>
+    if let current {
+      _0 = current.pointee.item
+      _1 = current.pointee.number
+      _2 = current.pointee.other
+      _3 = current.pointee.count
+      _4 = current.pointee.patch
+    } else {
+      _0 = nil
+      _1 = nil
+      _2 = nil
+      _3 = 4
+      _4 = .absent
+    }
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Generics.kvmap:43
+          has0 = false
+          _0 = current?.pointee.item
+          _1 = current?.pointee.number
+          _2 = current?.pointee.other
+          _3 = current?.pointee.count ?? 4
+          _4 = current?.pointee.patch ?? .absent
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+            _1 = nil
+            _2 = nil
+            _3 = 4
+            _4 = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Generics.kvmap:43
+                  has0 = true
+                  _0 = try Item._kvRead(&kv, updating: current?.pointee.item)
+                case 1:  // Generics.kvmap:44
+                  let attempt1: KVMap.Mark = kv.attempt()
+                  do throws(KVMap.Failure) {
+                    _1 = try kv.noText() ? nil : kv.int()
+                    kv.accept(attempt1)
+                  } catch {
+                    try kv.drop(error, from: attempt1)
+                    _1 = nil
+                  }
+                case 2: _2 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.other)  // Generics.kvmap:45
+                case 3: _3 = try kv.null() ? 4 : kv.int()  // Generics.kvmap:46
+                case 4: _4 = try kv.null() ? .null : .value(Item._kvRead(&kv, updating: current?.pointee.patch.value))  // Generics.kvmap:47
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return Latest(item: made0, number: _1, other: _2, count: _3, patch: _4)
+  }
+}
+
+nonisolated extension Latest: KVMap.Writable where Item: KVMap.Writable {
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"path\":")
+    kv.key("\"item\":"); try self.item._kvWrite(&kv)  // Generics.kvmap:43
+    if let value = self.other { kv.key("\"other\":"); try value._kvWrite(&kv) }  // Generics.kvmap:45
+    kv.int("\"count\":", self.count)  // Generics.kvmap:46
+    switch self.patch {  // Generics.kvmap:47
+    case .absent: break
+    case .null: kv.key("\"patch\":"); kv.null()
+    case .value(let value): kv.key("\"patch\":"); try value._kvWrite(&kv)
+    }
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated public struct News: Swift.Sendable, Swift.Hashable {
+  public var latest: Latest<Swift.String>
+  public var dates: Swift.Optional<Latest<Date>>
+
+  public init(latest: Latest<Swift.String>, dates: Latest<Date>? = nil) {
+    self.latest = latest
+    self.dates = dates
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latest, right.latest),
+      KVMap._kvAreEqual(left.dates, right.dates)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.latest.hash(into: &hasher)
+    self.dates.hash(into: &hasher)
+  }
+}
+
+nonisolated extension News: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0latest\"\0\u{5}\0\0\u{1}\0\0\0\0dates\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        News\tGenerics.kvmap\t50
+        latest\t50\tlatest
+        dates\t50\tdates
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> News {
+    let current: Swift.UnsafePointer<News>? = current?.assumingMemoryBound(to: News.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var _0: Swift.Optional<Latest<Swift.String>>
+    var _1: Swift.Optional<Latest<Date>>
+    if let current {
+      _0 = current.pointee.latest
+      _1 = current.pointee.dates
+    } else {
+      _0 = nil
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try Latest<Swift.String>._kvRead(&kv, updating: current?.pointee.latest)  // Generics.kvmap:50
+        case 1: _1 = try kv.nothing() ? nil : Latest<Date>._kvRead(&kv, updating: current?.pointee.dates)  // Generics.kvmap:50
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKey(_kvKeys, &scan)
+    }
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return News(latest: made0, dates: _1)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"latest\":"); try self.latest._kvWrite(&kv)  // Generics.kvmap:50
+    if let value = self.dates { kv.key("\"dates\":"); try value._kvWrite(&kv) }  // Generics.kvmap:50
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body 575d37c5c64c737d
+// kvmap format 1, input 2d257e04b4b1207c, body d8f1b60860f71ae6
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -111,39 +111,39 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: kv.int(into: &out.id)  // Lossy.kvmap:2
         case 1:  // Lossy.kvmap:3
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt1: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.optional = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt)
+            kv.accept(attempt1)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt1)
             out.optional = nil
           }
         case 2:  // Lossy.kvmap:4
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt2: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.fallback = try kv.null() ? 5 : kv.int()
-            kv.accept(attempt)
+            kv.accept(attempt2)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt2)
             out.fallback = 5
           }
         case 3:  // Lossy.kvmap:5
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt3: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.both = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt)
+            kv.accept(attempt3)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt3)
             out.both = 6
           }
         case 4:  // Lossy.kvmap:6
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt4: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             try LossyPart._kvRead(&kv, intoOptional: &out.part, updating: updating)
-            kv.accept(attempt)
+            kv.accept(attempt4)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt4)
             out.part = nil
           }
         case 5:  // Lossy.kvmap:7
@@ -156,12 +156,12 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
               do throws(KVMap.Failure) {
                 switch key1 {
                 case 0:  // Lossy.kvmap:7
-                  let attempt: KVMap.Mark = kv.attempt()
+                  let attempt5: KVMap.Mark = kv.attempt()
                   do throws(KVMap.Failure) {
                     out.deep = try kv.noText() ? nil : kv.int()
-                    kv.accept(attempt)
+                    kv.accept(attempt5)
                   } catch {
-                    try kv.drop(error, from: attempt)
+                    try kv.drop(error, from: attempt5)
                     out.deep = nil
                   }
                 default: try kv.skip()
@@ -175,23 +175,23 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
             slot0 = .null
           } else {
             has6 = true
-            let attempt: KVMap.Mark = kv.attempt()
+            let attempt6: KVMap.Mark = kv.attempt()
             do throws(KVMap.Failure) {
               out.either = try kv.noText() ? nil : kv.int()
-              kv.accept(attempt)
+              kv.accept(attempt6)
             } catch {
-              try kv.drop(error, from: attempt)
+              try kv.drop(error, from: attempt6)
               out.either = nil
             }
           }
         case 7: slot1 = try kv.remember()  // Lossy.kvmap:8
         case 8:  // Lossy.kvmap:9
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt7: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.parts = try kv.null() ? [] : _kvRead_parts(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt7)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt7)
             out.parts = []
           }
         default: try kv.skip()
@@ -204,12 +204,12 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
       if mark6.isValue {
         let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 6, scan)
         do throws(KVMap.Failure) {
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt6: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.either = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt)
+            kv.accept(attempt6)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt6)
             out.either = nil
           }
         } catch { try kv.recover(error, from: mark6) }
@@ -293,6 +293,148 @@ nonisolated extension LossyPart: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.int("\"id\":", self.id)  // Lossy.kvmap:12
     kv.string("\"name\":", self.name)  // Lossy.kvmap:12
+    kv.close()
+  }
+}
+
+/// One key for two properties.
+nonisolated struct LossyTwice: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Optional<Swift.Int>
+  var text: Swift.Optional<Swift.String>
+  var deep: Swift.Optional<Swift.Int>
+  var deepText: Swift.String
+
+  init(
+    number: Swift.Int? = nil,
+    text: Swift.String? = nil,
+    deep: Swift.Int? = nil,
+    deepText: Swift.String = "none"
+  ) {
+    self.number = number
+    self.text = text
+    self.deep = deep
+    self.deepText = deepText
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.deep, right.deep),
+      KVMap._kvAreEqual(left.deepText, right.deepText)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
+    self.deepText.hash(into: &hasher)
+  }
+}
+
+nonisolated extension LossyTwice: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0at\"\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0p\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LossyTwice\tLossy.kvmap\t15
+        number\t16\tat
+        deep\t18\tp.q
+        text\t17\tat
+        deepText\t19\tp.q
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0q\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LossyTwice\tLossy.kvmap\t15
+        deep\t18\tp.q
+        """)
+  }
+
+  static var _kvEmpty: LossyTwice {
+    LossyTwice()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout LossyTwice, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Lossy.kvmap:16
+          let start: KVMap.Mark = kv.mark()
+          let attempt0: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.number = try kv.noText() ? nil : kv.int()
+            kv.accept(attempt0)
+          } catch {
+            try kv.drop(error, from: attempt0)
+            out.number = nil
+          }
+          _ = kv.enter(start, _kvKeys, rule: 2, scan)
+          let attempt1: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.text = try kv.null() ? nil : kv.string()
+            kv.accept(attempt1)
+          } catch {
+            try kv.drop(error, from: attempt1)
+            out.text = nil
+          }
+        case 1:  // Lossy.kvmap:18
+          if try kv.null() {
+            out.deep = nil
+            out.deepText = "none"
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Lossy.kvmap:18
+                  let start: KVMap.Mark = kv.mark()
+                  let attempt2: KVMap.Mark = kv.attempt()
+                  do throws(KVMap.Failure) {
+                    out.deep = try kv.noText() ? nil : kv.int()
+                    kv.accept(attempt2)
+                  } catch {
+                    try kv.drop(error, from: attempt2)
+                    out.deep = nil
+                  }
+                  _ = kv.enter(start, _kvKeys, rule: 3, scan)
+                  let attempt3: KVMap.Mark = kv.attempt()
+                  do throws(KVMap.Failure) {
+                    out.deepText = try kv.null() ? "none" : kv.string()
+                    kv.accept(attempt3)
+                  } catch {
+                    try kv.drop(error, from: attempt3)
+                    out.deepText = "none"
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
     kv.close()
   }
 }

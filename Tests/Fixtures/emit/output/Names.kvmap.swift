@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 13d292f0e0a8a61e
+// kvmap format 1, input c34ee18ab4ff065b, body 043a7c1de650d91a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -16,6 +16,8 @@ private typealias _KVMapType_value = value
 private typealias _KVMapType_updating = updating
 private typealias _KVMapType_Hiding = Hiding
 private typealias _KVMapType_Hiding2 = Hiding2
+private typealias _KVMapType_Date = Date
+private typealias _KVMapType_URL = URL
 private typealias _KVMapType_Optional = Optional
 private typealias _KVMapType_Error = Error
 
@@ -556,6 +558,167 @@ nonisolated extension Error: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     if let value = self.Optional { kv.key("\"Optional\":"); try value._kvWrite(&kv) }  // Names.kvmap:20
+    kv.close()
+  }
+}
+
+nonisolated struct Numbered: Swift.Sendable, Swift.Hashable {
+  var a: [[Swift.Int8]]
+  var a_1: [[Swift.Int16]]
+
+  init(a: [[Swift.Int8]], a_1: [[Swift.Int16]]) {
+    self.a = a
+    self.a_1 = a_1
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.a_1, right.a_1)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.a_1.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Numbered: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0a_1\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Numbered\tNames.kvmap\t21
+        a\t21\ta
+        a_1\t21\ta_1
+        """)
+  }
+
+  static var _kvEmpty: Numbered {
+    Numbered(a: [], a_1: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Numbered, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.a = try _kvRead_a(&kv)  // Names.kvmap:21
+        case 1: out.a_1 = try _kvRead_a_1_1(&kv)  // Names.kvmap:21
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_a(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int8]] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] in try _kvRead_a_1(&kv) })
+  }
+
+  private static func _kvRead_a_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int8 in try kv.int8() })
+  }
+
+  private static func _kvRead_a_1_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int16]] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int16] in try _kvRead_a_1_2(&kv) })
+  }
+
+  private static func _kvRead_a_1_2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int16] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int16 in try kv.int16() })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.array("\"a\":", self.a)  // Names.kvmap:21
+    try kv.array("\"a_1\":", self.a_1)  // Names.kvmap:21
+    kv.close()
+  }
+}
+
+nonisolated struct Parameter<kv> {
+  var current: kv
+  var key: [kv]
+  var Family: Swift.Optional<kv>
+
+  init(current: kv, key: [kv], Family: kv? = nil) {
+    self.current = current
+    self.key = key
+    self.Family = Family
+  }
+}
+
+nonisolated extension Parameter: Swift.Sendable where kv: Swift.Sendable {}
+
+nonisolated extension Parameter: Swift.Equatable where kv: Swift.Equatable {}
+
+nonisolated extension Parameter: Swift.Hashable where kv: Swift.Hashable {}
+
+nonisolated extension Parameter: KVMap.Readable where kv: KVMap.Readable {
+  private typealias _KVMapType_kv = kv
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{7}\0\0\0\0\0\u{1}\0current\"\u{3}\0\0\u{1}\0\0\u{1}\0key\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0Family\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Parameter\tNames.kvmap\t22
+        current\t22\tcurrent
+        key\t22\tkey
+        Family\t22\tFamily
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Parameter {
+    let current: Swift.UnsafePointer<Parameter>? = current?.assumingMemoryBound(to: Parameter.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var _0: Swift.Optional<kv>
+    var _1: Swift.Optional<[kv]>
+    var _2: Swift.Optional<kv>
+    if let current {
+      _0 = current.pointee.current
+      _1 = current.pointee.key
+      _2 = current.pointee.Family
+    } else {
+      _0 = nil
+      _1 = nil
+      _2 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try _KVMapType_kv._kvRead(&kv, updating: current?.pointee.current)  // Names.kvmap:22
+        case 1: _1 = try [_KVMapType_kv]._kvRead(&kv, replacing: nil)  // Names.kvmap:22
+        case 2: _2 = try kv.nothing(of: _KVMapType_kv.self) ? nil : _KVMapType_kv._kvRead(&kv, updating: current?.pointee.Family)  // Names.kvmap:22
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKey(_kvKeys, &scan)
+    }
+    let made0 = try kv.made(&_0, scan.isWhole)
+    let made1 = try kv.made(&_1, scan.isWhole)
+    return Parameter(current: made0, key: made1, Family: _2)
+  }
+}
+
+nonisolated extension Parameter: KVMap.Writable where kv: KVMap.Writable {
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"current\":"); try self.current._kvWrite(&kv)  // Names.kvmap:22
+    try kv.array("\"key\":", self.key)  // Names.kvmap:22
+    if let value = self.Family { kv.key("\"Family\":"); try value._kvWrite(&kv) }  // Names.kvmap:22
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 63e251030facb90d
+// kvmap format 1, input 81f9b355a0b2a86c, body 0a4b38a8b9be8578
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -263,12 +263,12 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
         case 17: out.grid = try kv.null() ? [] : _kvRead_grid(&kv)  // Tested.kvmap:26
         case 18: kv.object(orNil: &out.best, updating: updating)  // Tested.kvmap:27
         case 19:  // Tested.kvmap:28
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt19: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.lost = try kv.null() ? [] : _kvRead_lost(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt19)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt19)
             out.lost = []
           }
         default: try kv.skip()
@@ -556,7 +556,7 @@ nonisolated extension TestedItem {
         key = kv.nextKey(_kvKeys, &scan)
       }
       guard scan.isWhole else { try kv.fail() }
-      return Value(id: _0, title: _1, point: _2, tags: _3)
+      return TestedItem(id: _0, title: _1, point: _2, tags: _3)
     }
 
     static var _kvXMLRoot: KVMap.XMLNames { .init(element: "short") }

@@ -2,9 +2,9 @@ import KVMap
 
 /// `transform Told: String <- Value = swift TellingReader with name, object, parent, context`
 nonisolated struct TellingReader: TransformerReader {
-  func read(_ document: KVMap.Value, in context: TransformerContext) throws -> String {
+  func read(_ document: Value, in context: TransformerContext) throws -> String {
     guard document.boolValue != false else { throw TransformerError(expected: "anything but false") }
-    let around = [context.object, context.parent].map { $0.map { KVMap.Value.object($0).description } ?? "none" }
+    let around = [context.object, context.parent].map { $0.map { Value.object($0).description } ?? "none" }
     return "\(context.name ?? "none") | \(around[0]) | \(around[1]) | \(context.passed?.description ?? "none")"
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body e3f73216c53c9678
+// kvmap format 1, input 8da2ec5f0108444a, body b87b11bd3a698df0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -147,12 +147,12 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
         case 6: out.age = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Users.kvmap:22
         case 7: out.nicknames = try kv.null() ? [] : _kvRead_nicknames(&kv)  // Users.kvmap:23
         case 8:  // Users.kvmap:24
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt8: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.score = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
-            kv.accept(attempt)
+            kv.accept(attempt8)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt8)
             out.score = nil
           }
         case 9: out.company = try kv.null() ? nil : kv.isEmptyText() ? nil : Company._kvRead(&kv, updating: updating ? out.company : nil)  // Users.kvmap:26
@@ -727,12 +727,12 @@ nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
         case 6: out.age = try kv.null() ? .null : .value(kv.checked(at: kv.mark(), optional: kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 })  // Users.kvmap:22
         case 7: out.nicknames = try kv.null() ? .null : .value(_kvRead_nicknames(&kv))  // Users.kvmap:23
         case 8:  // Users.kvmap:24
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt8: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.score = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble())
-            kv.accept(attempt)
+            kv.accept(attempt8)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt8)
             out.score = .absent
           }
         case 9: out.company = try kv.null() ? .null : .value(Company._KVEntry._kvRead(&kv, updating: updating ? out.company.value : nil))  // Users.kvmap:26

@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body 28e50eac5a5c28cd
+// kvmap format 1, input b8b01aa183e7dc6c, body 7ffe842a380ea29a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -230,48 +230,48 @@ nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
         case 19: out.guarded = try kv.null() ? nil : kv.isEmptyText() ? nil : Guarded._kvRead(&kv, updating: updating ? out.guarded : nil)  // Tolerant.kvmap:27
         case 20: out.first = try kv.null() ? nil : kv.isEmptyText() ? nil : First._kvRead(&kv, updating: updating ? out.first : nil)  // Tolerant.kvmap:28
         case 21:  // Tolerant.kvmap:29
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt21: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.scores = try kv.null() ? [] : _kvRead_scores(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt21)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt21)
             out.scores = []
           }
         case 22:  // Tolerant.kvmap:30
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt22: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.rating = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
-            kv.accept(attempt)
+            kv.accept(attempt22)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt22)
             out.rating = nil
           }
         case 23:  // Tolerant.kvmap:31
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt23: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.table2 = try kv.null() ? [:] : _kvRead_table2(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt23)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt23)
             out.table2 = [:]
           }
         case 24:  // Tolerant.kvmap:32
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt24: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.points = try kv.null() ? [] : _kvRead_points(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt24)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt24)
             out.points = []
           }
         case 25:  // Tolerant.kvmap:33
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt25: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.fallback = try kv.null() ? 7 : kv.lenientInt()
-            kv.accept(attempt)
+            kv.accept(attempt25)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt25)
             out.fallback = 7
           }
         default: try kv.skip()
@@ -293,7 +293,6 @@ nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_table(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Double] {
     return try kv.dictionary(
-      keepsLast: true,
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Double in try kv.lenientDouble() })
   }
@@ -312,7 +311,6 @@ nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_table2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      keepsLast: true,
       isLossy: true,
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })

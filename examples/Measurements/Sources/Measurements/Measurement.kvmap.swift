@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input 7285b25fafdb462d, body 42ac4d94f32d2e22
+// kvmap format 1, input 7285b25fafdb462d, body 685a9d93b3b0cb08
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -138,12 +138,12 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
               do throws(KVMap.Failure) {
                 switch key2 {
                 case 0:  // Measurement.kvmap:12
-                  let attempt: KVMap.Mark = kv.attempt()
+                  let attempt4: KVMap.Mark = kv.attempt()
                   do throws(KVMap.Failure) {
                     out.gusts = try kv.null() ? [] : _kvRead_gusts(&kv)
-                    kv.accept(attempt)
+                    kv.accept(attempt4)
                   } catch {
-                    try kv.drop(error, from: attempt)
+                    try kv.drop(error, from: attempt4)
                     out.gusts = []
                   }
                 default: try kv.skip()

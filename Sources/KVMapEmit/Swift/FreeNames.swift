@@ -1,0 +1,15 @@
+/// Gives each of several declarations a name that no other one has.
+struct FreeNames {
+  private var taken: Set<String> = []
+
+  /// `name`, or where it is taken `name_1`, `name_2` and so on: the first that is free.
+  mutating func take(_ name: String) -> String {
+    var candidate = name
+    var number = 0
+    while !taken.insert(candidate).inserted {
+      number += 1
+      candidate = "\(name)_\(number)"
+    }
+    return candidate
+  }
+}

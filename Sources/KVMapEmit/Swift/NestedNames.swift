@@ -1,0 +1,42 @@
+import KVMapSema
+
+/// Which names mean a nested type inside of a type, so that they hide what they mean outside.
+struct NestedNames {
+  private var names: [String: Set<String>] = [:]
+
+  /// - Complexity: Linear in the size of the program.
+  init(_ program: Program) {
+    let types =
+      program.mappings.map(\.typeName) + program.enumerations.map(\.typeName) + program.unions.map(\.typeName)
+      + program.foreignTypes.map(\.typeName)
+    for type in types { add(type) }
+    for mapping in program.mappings {
+      if case .named(let name) = mapping.kind { names[mapping.typeName, default: []].insert(name) }
+    }
+    for union in program.unions where union.isFamily { names[union.typeName, default: []].insert(Union.familyMapper) }
+  }
+
+  /// Each type hides by its last name what has that name outside of the types around it.
+  private mutating func add(_ type: String) {
+    guard type.utf8.contains(UInt8(ascii: ".")) else { return }
+    let parts = type.split(separator: ".").map(String.init)
+    for count in 1..<parts.count { names[parts[..<count].joined(separator: "."), default: []].insert(parts[count]) }
+  }
+
+  /// The names that are hidden in an extension of a type.
+  func inside(_ type: String) -> Set<String> {
+    guard type.utf8.contains(UInt8(ascii: ".")) else { return names[type] ?? [] }
+    var parts = type.split(separator: ".").map(String.init)
+    var hidden: Set<String> = []
+    while !parts.isEmpty {
+      hidden.formUnion(names[parts.joined(separator: ".")] ?? [])
+      parts.removeLast()
+    }
+    return hidden
+  }
+}
+
+extension Union {
+  /// The name of a family's mapper, which stands in its class.
+  static let familyMapper = "Family"
+}

@@ -1,0 +1,122 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Finds what is right by itself, and would mean something else where generated Swift stands.
+struct SwiftNameChecker {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let mappings: [CheckedMapping]
+  private let unions: [CheckedUnion]
+  private let typeNames: TypeNames
+  /// The names that mean a nested type inside of a type, with what they mean.
+  private var nested: [String: [String: String]] = [:]
+  private var told: Set<Span> = []
+
+  /// - Complexity: Linear in the size of the program.
+  init(_ mappings: [CheckedMapping], unions: [CheckedUnion], typeNames: TypeNames) {
+    self.mappings = mappings
+    self.unions = unions
+    self.typeNames = typeNames
+    for name in mappings.map(\.name) + typeNames.foreignTypes { addNested(name) }
+    for union in unions where union.family != nil {
+      nested[union.name, default: [:]]["Family"] = "\(union.name).Family"
+    }
+  }
+
+  mutating func check() {
+    for mapping in mappings {
+      checkFunctions(of: mapping)
+      checkTypes(of: mapping)
+    }
+    for union in unions where union.family == nil {
+      let hidden = nested[union.name] ?? [:]
+      if hidden.isEmpty { continue }
+      for item in union.cases { check(item.type, in: union.name, hidden: hidden, at: item.typeSpan) }
+    }
+  }
+
+  /// `map A.B` and `map A as B` hide what `B` means outside of `A`.
+  private mutating func addNested(_ name: String) {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return }
+    let parts = name.split(separator: ".").map(String.init)
+    for count in 1..<parts.count {
+      nested[parts[..<count].joined(separator: "."), default: [:]][parts[count]] = parts[...count].joined(separator: ".")
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func checkFunctions(of mapping: CheckedMapping) {
+    for hook in mapping.hooks {
+      let path = hook.function.map(\.text)
+      // A method is called on the value.
+      check(path, isMethod: path.count == 1, in: mapping, at: hook.function.first?.span ?? hook.span)
+    }
+    if case .factory(let function)? = mapping.construction?.kind {
+      let path = function.split(separator: ".").map(String.init)
+      check(path, isMethod: false, in: mapping, at: mapping.construction?.span ?? mapping.nameSpan)
+    }
+  }
+
+  private mutating func check(_ path: [String], isMethod: Bool, in mapping: CheckedMapping, at span: Span) {
+    let problem = ReservedNames.problem(ofFunction: path, isMethod: isMethod, properties: mapping.properties)
+    guard let problem else { return }
+    tell(path.joined(separator: "."), "a function", problem, at: span)
+  }
+
+  // MARK: Types
+
+  /// In what others see of generated code types stand by their own names. Elsewhere they have second ones.
+  private mutating func checkTypes(of mapping: CheckedMapping) {
+    let hidden = hidden(in: mapping)
+    if hidden.isEmpty { return }
+    let type = mapping.typeName
+    if let first = type.split(separator: ".").first.map(String.init), let other = hidden[first] {
+      let reason = "inside of '\(type)' Swift takes '\(first)' for '\(other)'"
+      tell(mapping.name, "a mapping", reason, at: mapping.nameSpan)
+    }
+    if mapping.isGenerated {
+      for property in mapping.properties { check(property.type, in: type, hidden: hidden, at: property.typeSpan) }
+    }
+    if let span = mapping.contextSpan { check(mapping.context?.type, in: type, hidden: hidden, at: span) }
+  }
+
+  /// A class has what is nested in its bases, too.
+  private func hidden(in mapping: CheckedMapping) -> [String: String] {
+    var hidden = nested[mapping.typeName] ?? [:]
+    var base = mapping.base
+    var seen: Set<MappingID> = [mapping.id]
+    while let id = base?.id, seen.insert(id).inserted {
+      hidden.merge(nested[mappings[id.index].typeName] ?? [:]) { own, _ in own }
+      base = mappings[id.index].base
+    }
+    return hidden
+  }
+
+  private mutating func check(_ type: ValueType?, in around: String, hidden: [String: String], at span: Span) {
+    for name in type.map(names) ?? [] {
+      guard let first = name.split(separator: ".").first.map(String.init), let other = hidden[first] else { continue }
+      tell(first, "a type", "inside of '\(around)' Swift takes it for '\(other)'", at: span)
+    }
+  }
+
+  /// The names by which Swift knows a type and those in it.
+  private func names(of type: ValueType) -> [String] {
+    switch type {
+    case .scalar(let scalar): [scalar.rawValue]
+    case .parameter: []
+    case .mapping(let id): [mappings[id.index].typeName]
+    case .generic(let id, let arguments): [mappings[id.index].typeName] + arguments.flatMap(names)
+    case .enumeration(let id): [typeNames.enumerations[id.index]]
+    case .union(let id): [typeNames.unions[id.index]]
+    case .foreign(let id): [typeNames.foreignTypes[id.index]]
+    case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): names(of: part)
+    case .dictionary(let key, let value): names(of: key) + names(of: value)
+    }
+  }
+
+  /// What is wrong in a mixin or a base class is told once.
+  private mutating func tell(_ name: String, _ what: String, _ reason: String, at span: Span) {
+    guard told.insert(span).inserted else { return }
+    diagnostics.append(SemaDiagnostics.reservedName(name, of: what, because: reason, at: span))
+  }
+}

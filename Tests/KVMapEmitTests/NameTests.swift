@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KVMapEmit
+
+/// Whatever users call what they declare: it compiles, or the checker refuses the name and says why.
+///
+/// Needs swiftc and the module KVMap beside the test bundle; where one of them is missing, the test says that it was
+/// skipped.
+@Suite struct NameTests {
+  /// What generated code, the runtime, Swift or Foundation calls something.
+  static let names = """
+    kv current key key1 scan scan1 updating out slot0 mark0 back0 start standing has0 value value0 error attempt attempt0
+    left right hasher hash whole made made0 index0 _0 Self Swift KVMap KVMapSync Family json xml plist form update stream
+    reading read context Int String Optional Array Set Result Error Date Data URL UUID Decimal Reader Writer Failure Keys
+    Mark Scan Readable Sendable Hashable Never nil init self Type Protocol Any Value Object SyncEntry PassedContext
+    Encoded Decoded Test none some allCases hashValue type 🚀 É
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  /// Refused everywhere.
+  private static let modules: Set<String> = ["Swift", "KVMap", "KVMapSync"]
+
+  static let compiler = SwiftCompiler.found
+
+  /// Global positions have a module each, in which all types have the hostile names.
+  static let modulesOfPositions: [[NamePosition]] =
+    NamePosition.all.filter(\.isGlobal).map { [$0] } + [NamePosition.all.filter { !$0.isGlobal }]
+
+  @Test(
+    .enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"),
+    arguments: modulesOfPositions.indices)
+  func everyNameCompilesOrIsRefused(module: Int) throws {
+    let compiler = try #require(Self.compiler)
+    var sources: [String: String] = [:]
+    if !Self.modulesOfPositions[module].contains(where: \.isGlobal) {
+      sources["Foundation.swift"] = """
+        public import Foundation
+        public typealias FoundationDate = Date
+        public typealias FoundationDecimal = Decimal
+        """
+    }
+    for (number, position) in Self.modulesOfPositions[module].enumerated() {
+      let accepted = try Self.accepted(position)
+      // Most names are: else this would hold nothing to the truth.
+      #expect(accepted.count * 2 > Self.names.count, "\(position.title): \(accepted.map(\.name))")
+      for name in Self.modules { #expect(!accepted.contains { $0.name == name }, "\(position.title)") }
+      let text = accepted.map(\.text).joined(separator: "\n")
+      sources["Position\(number).kvmap.swift"] = try Emission(position.head + text).swift(access: .public)
+      let own = accepted.map { position.swiftText(named: $0.name, number: $0.number) }.joined(separator: "\n")
+      if !own.isEmpty { sources["Own\(number).swift"] = "import KVMap\n" + own }
+    }
+    let folder = try TemporaryFolder(sources)
+    let result = try compiler.check(
+      sources.keys.sorted().map { folder.url($0) }, flags: ["-warnings-as-errors", "-swift-version", "6"])
+    let titles = Self.modulesOfPositions[module].map(\.title)
+    #expect(result.status == 0, "\(titles): \(result.output.prefix(4_000))")
+  }
+
+  /// The names that the checker accepts in a position, each with its declarations.
+  private static func accepted(_ position: NamePosition) throws -> [(name: String, number: Int, text: String)] {
+    let texts = names.enumerated().map { (name: $1, number: $0, text: position.text(named: $1, number: $0)) }
+    let problems = texts.map { Emission(position.head + $0.text).errors }
+    for (text, found) in zip(texts, problems) where !found.isEmpty {
+      // With the reason, and not by what follows from it.
+      let isNamed = found.contains { ["reserved-name", "duplicate-declaration"].contains($0.id) }
+      #expect(isNamed, "\(position.title) \(text.name): \(found.map(\.message))")
+    }
+    return zip(texts, problems).filter { $0.1.isEmpty }.map(\.0)
+  }
+}
+
+extension NamePosition {
+  /// Lines of the file around all names.
+  fileprivate var head: String { title.hasPrefix("synchronised") ? "sync merge\n" : "" }
+
+  fileprivate func text(named name: String, number: Int) -> String {
+    kvmap.replacing("NAME", with: "`\(name)`").replacing("#", with: "\(number)")
+  }
+
+  fileprivate func swiftText(named name: String, number: Int) -> String {
+    swift.replacing("NAME", with: SwiftIdentifier.quoted(name)).replacing("#", with: "\(number)")
+  }
+}
