@@ -79,11 +79,12 @@ enum ProgramBuilder {
           isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
           check: property.check, path: source.firstPath, sync: property.sync?.rule(in: checked)))
     }
+    let writing = writing(checked)
     return Mapping(
       id: checked.id, kind: kind(of: mapping), typeName: checked.typeName,
       documentation: checked.documentation, access: checked.access,
       origin: origin(checked.nameSpan), properties: properties, settings: checked.settings,
-      reading: ReadPlanner.plan(checked.properties), writing: writing(checked),
+      reading: ReadPlanner.plan(checked.properties, writing: writing), writing: writing,
       isReadable: mapping.isReadable, construction: mapping.construction, extras: extras(of: mapping))
   }
 

@@ -24,7 +24,8 @@ package struct ReadPlan: Sendable, Hashable {
 package struct ReadObject: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     package var key: String
-    /// At least one; where there are several, the value is read once for each.
+    /// Where there are several, the value is read once for each. Of a key that is only written, and that `rest` leaves
+    /// alone for this, there are none.
     package var uses: [ReadUse]
 
     package init(key: String, uses: [ReadUse]) {

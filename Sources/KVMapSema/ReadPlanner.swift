@@ -16,7 +16,8 @@ struct ReadPlanner {
   private var takesWhole = false
   private var takesRest = false
 
-  static func plan(_ properties: CheckedProperties) -> ReadPlan {
+  /// - Parameter writing: What is written of the same properties: its keys are none of the others, which `rest` takes.
+  static func plan(_ properties: CheckedProperties, writing: WritePlan) -> ReadPlan {
     var planner = ReadPlanner()
     var deferred: [DeferredRead] = []
     for (index, property) in properties.enumerated() {
@@ -27,6 +28,9 @@ struct ReadPlanner {
       } else {
         deferred.append(DeferredRead(property: index, source: planner.deferred(source)))
       }
+    }
+    if planner.takesRest {
+      for member in writing.root.members { _ = planner.node(at: DocumentPath([.key(member.key)])) }
     }
     var root = planner.object(0)
     root.collectsRest = planner.takesRest

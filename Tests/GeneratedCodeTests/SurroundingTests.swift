@@ -43,6 +43,14 @@ import Testing
     #expect(try Mapped.rewritten(#"{"id":"x"}"#, as: Counters.self) == #"{"id":"x"}"#)
   }
 
+  /// What was read could not be written: the key stood twice.
+  @Test func aKeyThatIsOnlyWrittenIsNoOther() throws {
+    let signed = try Postmarked(json: #"{"a":1,"by":{"client":"phone","x":2},"b":2}"#)
+    #expect(signed.others == ["a": 1, "b": 2])
+    #expect(try signed.json(as: String.self) == #"{"by":{"client":"web"},"a":1,"b":2}"#)
+    #expect(Mapped.problem(#"{"by":[1,}"#, as: Postmarked.self) == " syntax")
+  }
+
   @Test(arguments: [
     (#"{"cat_ids":[418,{}],"tags":[]}"#, "cat_ids[1] mismatch Cat.id:13"),
     (#"{"cat_ids":[null],"tags":[]}"#, "cat_ids[0] null Cat.id:13"),

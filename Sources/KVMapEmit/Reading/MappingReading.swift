@@ -170,6 +170,7 @@ struct MappingReading {
 
   /// The value under the cursor, once for each use.
   mutating func printUses(_ uses: [ReadUse], isOnTheWay: Bool, to printer: inout CodePrinter) {
+    if uses.isEmpty { printer.line("try kv.skip()") }
     if uses.count > 1 { printer.line("let start: KVMap.Mark = kv.mark()") }
     for (index, use) in uses.enumerated() {
       if index > 0 { printer.line(returning(to: "start", for: use)) }
