@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body 79dc47060a87aa4f
+// kvmap format 1, input 41e109518dd6aca4, body 760f4e9b2da03e36
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -9,9 +9,9 @@ import Testing
 @testable import ReplacedSystems
 
 /// The tests of RestKitContext.kvmap.
-@Suite("RestKitContext.kvmap") struct RestKitContextMappingTests {
+@Testing.Suite("RestKitContext.kvmap") struct RestKitContextMappingTests {
   // RestKitContext.kvmap:20
-  @Test("RKKeyed: case-181: a collection whose keys are data") func test1() throws {
+  @Testing.Test("RKKeyed: case-181: a collection whose keys are data") func test1() throws {
     let document = "{\"users\": {\"blake\": {\"id\": 31337, \"website\": \"http://restkit.org/\"},\n  \"rachit\": {\"id\": 7, \"website\": \"http://www.twotoasters.com/\"}}}"
     let value = try RKKeyed(json: document)
     try #require(value.users.count == 2)
@@ -24,7 +24,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:29
-  @Test("RKKeyed: case-182: with an object inside") func test2() throws {
+  @Testing.Test("RKKeyed: case-182: with an object inside") func test2() throws {
     let document = "{\"users\": {\"blake\": {\"id\": 31337, \"website\": \"http://restkit.org/\"},\n  \"rachit\": {\"id\": 7, \"website\": \"http://www.twotoasters.com/\",\n   \"address\": {\"city\": \"New York\", \"state\": \"New York\"}}}}"
     let value = try RKKeyed(json: document)
     try #require(value.users.count == 2)
@@ -39,39 +39,39 @@ import Testing
   }
 
   // RestKitContext.kvmap:61
-  @Test("RKHuman: case-183: chosen by a value") func test3() throws {
+  @Testing.Test("RKHuman: case-183: chosen by a value") func test3() throws {
     let document = "{\"name\": \"Sarah\", \"type\": \"Girl\", \"numeric_type\": 0}"
     let value = try RKHuman(json: document)
     if case .girl(let value1) = value {
       #expect(value1.name == "Sarah")
     } else {
-      Issue.record("\(value) is no .girl")
+      Testing.Issue.record("\(value) is no .girl")
     }
     let again = try RKHuman(json: value.json())
     #expect(isSame1(again, value))
   }
 
   // RestKitContext.kvmap:67
-  @Test("[RKHuman]: case-184: a mixed array") func test4() throws {
+  @Testing.Test("[RKHuman]: case-184: a mixed array") func test4() throws {
     let document = "[{\"name\": \"Blake Watters\", \"type\": \"Boy\"}, {\"name\": \"Sarah\", \"type\": \"Girl\"}]"
     let value = try [RKHuman](json: document)
     try #require(value.count == 2)
     if case .boy(let value1) = value[0] {
       #expect(value1.name == "Blake Watters")
     } else {
-      Issue.record("\(value[0]) is no .boy")
+      Testing.Issue.record("\(value[0]) is no .boy")
     }
     if case .girl(let value2) = value[1] {
       #expect(value2.name == "Sarah")
     } else {
-      Issue.record("\(value[1]) is no .girl")
+      Testing.Issue.record("\(value[1]) is no .girl")
     }
     let again = try [RKHuman](json: value.json())
     #expect(isSame3(again, value))
   }
 
   // RestKitContext.kvmap:73
-  @Test("RKHuman: case-185: in a relation") func test5() throws {
+  @Testing.Test("RKHuman: case-185: in a relation") func test5() throws {
     let document = "{\"name\": \"Blake Watters\", \"type\": \"Boy\",\n \"friends\": [{\"name\": \"John Doe\", \"type\": \"Boy\"}, {\"name\": \"Jane Doe\", \"type\": \"Girl\"}]}"
     let value = try RKHuman(json: document)
     if case .boy(let value1) = value {
@@ -80,22 +80,22 @@ import Testing
       if case .boy(let value2) = value1.friends[0] {
         #expect(value2.name == "John Doe")
       } else {
-        Issue.record("\(value1.friends[0]) is no .boy")
+        Testing.Issue.record("\(value1.friends[0]) is no .boy")
       }
       if case .girl(let value3) = value1.friends[1] {
         #expect(value3.name == "Jane Doe")
       } else {
-        Issue.record("\(value1.friends[1]) is no .girl")
+        Testing.Issue.record("\(value1.friends[1]) is no .girl")
       }
     } else {
-      Issue.record("\(value) is no .boy")
+      Testing.Issue.record("\(value) is no .boy")
     }
     let again = try RKHuman(json: value.json())
     #expect(isSame1(again, value))
   }
 
   // RestKitContext.kvmap:82
-  @Test("RKOnlyBoy: case-186: those that have no mapping are left out, and reported") func test6() throws {
+  @Testing.Test("RKOnlyBoy: case-186: those that have no mapping are left out, and reported") func test6() throws {
     let document = "{\"name\": \"Blake Watters\", \"type\": \"Boy\",\n \"friends\": [{\"name\": \"John Doe\", \"type\": \"Boy\"}, {\"name\": \"Jane Doe\", \"type\": \"Girl\"}]}"
     let value = try RKOnlyBoy(json: document)
     if case .boy(let value1) = value {
@@ -104,22 +104,22 @@ import Testing
       if case .boy(let value2) = value1.friends[0] {
         #expect(value2.name == "John Doe")
       } else {
-        Issue.record("\(value1.friends[0]) is no .boy")
+        Testing.Issue.record("\(value1.friends[0]) is no .boy")
       }
     } else {
-      Issue.record("\(value) is no .boy")
+      Testing.Issue.record("\(value) is no .boy")
     }
   }
 
   // RestKitContext.kvmap:90
-  @Test("RKOnlyGirl: case-187: no mapping for it") func test7() throws {
+  @Testing.Test("RKOnlyGirl: case-187: no mapping for it") func test7() throws {
     let document = "{\"name\": \"Blake Watters\", \"type\": \"Boy\", \"numeric_type\": 1}"
     let problems = RKOnlyGirl.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "unknown-case" && $0.path == "type" }, "\(problems)")
   }
 
   // RestKitContext.kvmap:121
-  @Test("RKPage: case-188: the URL of a request") func test8() throws {
+  @Testing.Test("RKPage: case-188: the URL of a request") func test8() throws {
     let document = "{\"name\": \"Blake Watters\"}"
     let context = try KVMap.Object(json: "{\"HTTP\":{\"request\":{\"URL\":\"http://restkit.org/\"}}}")
     let value = try RKPage(json: document, context: context)
@@ -128,7 +128,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:127
-  @Test("RKPage: case-189: a header") func test9() throws {
+  @Testing.Test("RKPage: case-189: a header") func test9() throws {
     let document = "{\"name\": \"Blake Watters\"}"
     let context = try KVMap.Object(json: "{\"HTTP\":{\"request\":{\"headers\":{\"Content-Type\":\"text/html; charset=UTF-8\"}}}}")
     let value = try RKPage(json: document, context: context)
@@ -136,7 +136,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:133
-  @Test("[RKPositioned]: case-190: the position in a collection") func test10() throws {
+  @Testing.Test("[RKPositioned]: case-190: the position in a collection") func test10() throws {
     let document = "[{\"name\": \"Blake Watters\"}, {\"name\": \"Jeff Arena\"}, {\"name\": \"Dan Gellert\"}, {\"name\": \"Zachary Einzig\"}]"
     let value = try [RKPositioned](json: document)
     try #require(value.count == 4)
@@ -151,7 +151,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:140
-  @Test("[RKIndexed]: case-191: a child does not inherit the position, which is here the 25th") func test11() throws {
+  @Testing.Test("[RKIndexed]: case-191: a child does not inherit the position, which is here the 25th") func test11() throws {
     let document = "[{\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"},\n {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"},\n {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"},\n {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"}, {\"name\": \"Jeff\"},\n {\"name\": \"Jeff\"}, {\"name\": \"Blake\", \"friend\": {\"name\": \"jeff\"}}]"
     let value = try [RKIndexed](json: document)
     try #require(value.count == 26)
@@ -163,7 +163,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:151
-  @Test("[RKListed]: case-192: what the caller knows beside the position") func test12() throws {
+  @Testing.Test("[RKListed]: case-192: what the caller knows beside the position") func test12() throws {
     let document = "[{\"name\": \"Blake Watters\"}]"
     let context = try KVMap.Object(json: "{\"mapping\":{\"country\":\"United States of America\"}}")
     let value = try [RKListed](json: document, context: context)
@@ -174,7 +174,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:183
-  @Test("RKHouse: case-193: the object around this one") func test13() throws {
+  @Testing.Test("RKHouse: case-193: the object around this one") func test13() throws {
     let document = "{\"name\": \"Blake Watters\", \"house_id\": 23456, \"friends\": [{\"name\": \"Jeff Arena\"}]}"
     let value = try RKHouse(json: document)
     #expect(value.name == "Blake Watters")
@@ -185,7 +185,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:188
-  @Test("RKFarHouse: case-194: through a path") func test14() throws {
+  @Testing.Test("RKFarHouse: case-194: through a path") func test14() throws {
     let document = "{\"name\": \"Blake Watters\", \"house\": {\"house_id\": 34567}, \"people\": {\"friends\": [{\"name\": \"Jeff Arena\"}]}}"
     let value = try RKFarHouse(json: document)
     #expect(value.houseID == 34567)
@@ -195,7 +195,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:195
-  @Test("RKRootHouse: case-195: the whole document") func test15() throws {
+  @Testing.Test("RKRootHouse: case-195: the whole document") func test15() throws {
     let document = "{\"name\": \"Blake Watters\", \"house_id\": 45678, \"people\": {\"friends\": [{\"name\": \"Jeff Arena\"}]}}"
     let value = try RKRootHouse(json: document)
     #expect(value.houseID == 45678)
@@ -205,7 +205,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:209
-  @Test("RKCats: case-196: scalars as objects, and back") func test16() throws {
+  @Testing.Test("RKCats: case-196: scalars as objects, and back") func test16() throws {
     let document = "{\"userSessions\": {\"name\": \"Mr. User\", \"identification\": 54321,\n  \"catIDs\": [\"418\", \"419\", \"431\", \"441\", \"457\", \"486\", \"504\"]}}"
     let value = try RKCats(json: document)
     #expect(value.railsID == 54321)
@@ -222,7 +222,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:224
-  @Test("RKShouting: case-209: all keys in one of the styles") func test17() throws {
+  @Testing.Test("RKShouting: case-209: all keys in one of the styles") func test17() throws {
     let document = "{\"NAME\": \"a\", \"RANK\": 1}"
     let value = try RKShouting(json: document)
     #expect(value.name == "a")
@@ -232,7 +232,7 @@ import Testing
   }
 
   // RestKitContext.kvmap:234
-  @Test("RKPascal: case-210: a path is written as it stands") func test18() throws {
+  @Testing.Test("RKPascal: case-210: a path is written as it stands") func test18() throws {
     let document = "{\"User\": {\"Comments\": [\"a\"]}}"
     let value = try RKPascal(json: document)
     #expect(value.comments == (["a"] as [Swift.String]))
@@ -241,12 +241,12 @@ import Testing
   }
 
   // RestKitContext.kvmap:244
-  @Test("RKMiddle: case-248: null in the middle of a path is null") func test19() throws {
+  @Testing.Test("RKMiddle: case-248: null in the middle of a path is null") func test19() throws {
     let document = "{\"a\": null}"
     let value = try RKMiddle(json: document)
     if case .null = value.x {
     } else {
-      Issue.record("\(value.x) is no .null")
+      Testing.Issue.record("\(value.x) is no .null")
     }
   }
 }
@@ -267,7 +267,7 @@ private func isSame2(_ left: RKBoy, _ right: RKBoy) -> Swift.Bool {
 }
 
 private func isSame3(_ left: [RKHuman], _ right: [RKHuman]) -> Swift.Bool {
-  left.count == right.count && zip(left, right).allSatisfy { left, right in isSame1(left, right) }
+  left.count == right.count && Swift.zip(left, right).allSatisfy { left, right in isSame1(left, right) }
 }
 
 private func isSame4(_ left: RKGirl, _ right: RKGirl) -> Swift.Bool {

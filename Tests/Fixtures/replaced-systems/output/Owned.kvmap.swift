@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body b0bd65262010eb2d
+// kvmap format 1, input e3348322fb0a0078, body 37c4fb9425fde65d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -642,7 +642,7 @@ nonisolated extension OWFlightSearch {
         } catch { try kv.recover(error, &scan) }
         key = try kv.next(_kvKeys, &scan)
       }
-      return KVMap.Construction.assigned(KVMap.Construction.current(current, as: Value.self) ?? Value()) { value in
+      return KVMap.Construction.assigned(KVMap.Construction.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
         value.flightNumber = _0
         value.airlineID = _1
         value.mode = _2
@@ -703,7 +703,7 @@ nonisolated extension OWFlightSearch {
         } catch { try kv.recover(error, &scan) }
         key = try kv.next(_kvKeys, &scan)
       }
-      return KVMap.Construction.assigned(KVMap.Construction.current(current, as: Value.self) ?? Value()) { value in
+      return KVMap.Construction.assigned(KVMap.Construction.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
         value.departureAirportID = _0
         value.arrivalAirportID = _1
         value.airlineID = _2

@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body 28108c701ad0aedd
+// kvmap format 1, input 41e109518dd6aca4, body 648757b717182ed0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -425,12 +425,12 @@ nonisolated class RKBoyOfBoys: KVMap.Readable, KVMap.Writable {
         switch key {
         case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:54
         case 1:  // RestKitContext.kvmap:55
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt1: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             _1 = try kv.null() ? [] : _kvRead_friends(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt1)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt1)
             _1 = []
           }
         default: try kv.skip()

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input 97738e6238440d06, body fdc3694dee05a7e1
+// kvmap format 1, input 97738e6238440d06, body dfef40b7c73a3601
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2527,12 +2527,12 @@ nonisolated extension SYLossyStrict: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0:  // Sync.kvmap:343
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt0: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.strictInt = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt)
+            kv.accept(attempt0)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt0)
             out.strictInt = nil
           }
         default: try kv.skip()

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 4e72f337030c02ae, body e0d832ec378f0384
+// kvmap format 1, input cb179e38245a80d0, body 5171f84c3ee4a4ef
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -96,8 +96,8 @@ nonisolated extension RVText: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVText\tValueTransformers.kvmap\t20
-        value\t21\tvalue
+        RVText\tValueTransformers.kvmap\t17
+        value\t18\tvalue
         """)
   }
 
@@ -112,7 +112,7 @@ nonisolated extension RVText: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.value)  // ValueTransformers.kvmap:21
+      case 0: kv.string(into: &out.value)  // ValueTransformers.kvmap:18
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -121,86 +121,56 @@ nonisolated extension RVText: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"value\":", self.value)  // ValueTransformers.kvmap:21
+    kv.string("\"value\":", self.value)  // ValueTransformers.kvmap:18
     kv.close()
   }
 }
 
-nonisolated struct RVWords: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Bool
-  var b: Swift.Bool
-  var c: Swift.Bool
-  var d: Swift.Bool
-  var e: Swift.Bool
-  var f: Swift.Bool
+nonisolated struct RVWord: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Bool
 
-  init(a: Swift.Bool, b: Swift.Bool, c: Swift.Bool, d: Swift.Bool, e: Swift.Bool, f: Swift.Bool) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.e = e
-    self.f = f
+  init(value: Swift.Bool) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a),
-      KVMap._kvAreEqual(left.b, right.b),
-      KVMap._kvAreEqual(left.c, right.c),
-      KVMap._kvAreEqual(left.d, right.d),
-      KVMap._kvAreEqual(left.e, right.e),
-      KVMap._kvAreEqual(left.f, right.f)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-    self.b.hash(into: &hasher)
-    self.c.hash(into: &hasher)
-    self.d.hash(into: &hasher)
-    self.e.hash(into: &hasher)
-    self.f.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
-nonisolated extension RVWords: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension RVWord: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{b}\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\u{1}\0c\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\u{1}\0d\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\u{1}\0e\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\u{1}\0f\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 6,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVWords\tValueTransformers.kvmap\t33
-        a\t34\ta
-        b\t35\tb
-        c\t36\tc
-        d\t37\td
-        e\t38\te
-        f\t39\tf
+        RVWord\tValueTransformers.kvmap\t32
+        value\t33\tvalue
         """)
   }
 
-  static var _kvEmpty: RVWords {
-    RVWords(a: false, b: false, c: false, d: false, e: false, f: false)
+  static var _kvEmpty: RVWord {
+    RVWord(value: false)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RVWords, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout RVWord, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.lenientBool()  // ValueTransformers.kvmap:34
-        case 1: out.b = try kv.lenientBool()  // ValueTransformers.kvmap:35
-        case 2: out.c = try kv.lenientBool()  // ValueTransformers.kvmap:36
-        case 3: out.d = try kv.lenientBool()  // ValueTransformers.kvmap:37
-        case 4: out.e = try kv.lenientBool()  // ValueTransformers.kvmap:38
-        case 5: out.f = try kv.lenientBool()  // ValueTransformers.kvmap:39
+        case 0: out.value = try kv.lenientBool()  // ValueTransformers.kvmap:33
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -210,79 +180,56 @@ nonisolated extension RVWords: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.bool("\"a\":", self.a)  // ValueTransformers.kvmap:34
-    kv.bool("\"b\":", self.b)  // ValueTransformers.kvmap:35
-    kv.bool("\"c\":", self.c)  // ValueTransformers.kvmap:36
-    kv.bool("\"d\":", self.d)  // ValueTransformers.kvmap:37
-    kv.bool("\"e\":", self.e)  // ValueTransformers.kvmap:38
-    kv.bool("\"f\":", self.f)  // ValueTransformers.kvmap:39
+    kv.bool("\"value\":", self.value)  // ValueTransformers.kvmap:33
     kv.close()
   }
 }
 
-nonisolated struct RVNumbers: Swift.Sendable, Swift.Hashable {
-  var real: Swift.Double
-  var long: Swift.Int64
-  var text: Swift.String
-  var exact: Decimal
+nonisolated struct RVReal: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Double
 
-  init(real: Swift.Double, long: Swift.Int64, text: Swift.String, exact: Decimal) {
-    self.real = real
-    self.long = long
-    self.text = text
-    self.exact = exact
+  init(value: Swift.Double) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.real, right.real),
-      KVMap._kvAreEqual(left.long, right.long),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.exact, right.exact)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.real.hash(into: &hasher)
-    self.long.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.exact.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
-nonisolated extension RVNumbers: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension RVReal: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{5}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\u{4}\0\0\0\0\0\u{1}\0real\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0long\"\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0exact\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVNumbers\tValueTransformers.kvmap\t54
-        real\t55\treal
-        long\t56\tlong
-        text\t57\ttext
-        exact\t58\texact
+        RVReal\tValueTransformers.kvmap\t44
+        value\t45\tvalue
         """)
   }
 
-  static var _kvEmpty: RVNumbers {
-    RVNumbers(real: 0, long: 0, text: "", exact: 0)
+  static var _kvEmpty: RVReal {
+    RVReal(value: 0)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RVNumbers, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout RVReal, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.real = try kv.lenientDouble()  // ValueTransformers.kvmap:55
-        case 1: out.long = try kv.lenientInt64()  // ValueTransformers.kvmap:56
-        case 2: out.text = try kv.lenientString()  // ValueTransformers.kvmap:57
-        case 3: out.exact = try kv.decimal()  // ValueTransformers.kvmap:58
+        case 0: out.value = try kv.lenientDouble()  // ValueTransformers.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -292,65 +239,56 @@ nonisolated extension RVNumbers: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.double("\"real\":", self.real)  // ValueTransformers.kvmap:55
-    kv.key("\"long\":"); kv.int64(self.long)  // ValueTransformers.kvmap:56
-    kv.string("\"text\":", self.text)  // ValueTransformers.kvmap:57
-    kv.key("\"exact\":"); try kv.decimal(self.exact)  // ValueTransformers.kvmap:58
+    try kv.double("\"value\":", self.value)  // ValueTransformers.kvmap:45
     kv.close()
   }
 }
 
-nonisolated struct RVLists: Swift.Sendable, Swift.Hashable {
-  var list: [Swift.String]
-  var set: Swift.Set<Swift.String>
+nonisolated struct RVLong: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Int64
 
-  init(list: [Swift.String], set: Swift.Set<Swift.String>) {
-    self.list = list
-    self.set = set
+  init(value: Swift.Int64) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.list, right.list),
-      KVMap._kvAreEqual(left.set, right.set)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.list.hash(into: &hasher)
-    self.set.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
-nonisolated extension RVLists: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension RVLong: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0set\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVLists\tValueTransformers.kvmap\t65
-        list\t66\tlist
-        set\t67\tset
+        RVLong\tValueTransformers.kvmap\t47
+        value\t48\tvalue
         """)
   }
 
-  static var _kvEmpty: RVLists {
-    RVLists(list: [], set: [])
+  static var _kvEmpty: RVLong {
+    RVLong(value: 0)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RVLists, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout RVLong, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.strings(into: &out.list)  // ValueTransformers.kvmap:66
-        case 1: out.set = try _kvRead_set(&kv)  // ValueTransformers.kvmap:67
+        case 0: out.value = try kv.lenientInt64()  // ValueTransformers.kvmap:48
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -358,57 +296,285 @@ nonisolated extension RVLists: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_set(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); kv.int64(self.value)  // ValueTransformers.kvmap:48
+    kv.close()
+  }
+}
+
+nonisolated struct RVDigits: Swift.Sendable, Swift.Hashable {
+  var value: Swift.String
+
+  init(value: Swift.String) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVDigits: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVDigits\tValueTransformers.kvmap\t50
+        value\t51\tvalue
+        """)
+  }
+
+  static var _kvEmpty: RVDigits {
+    RVDigits(value: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVDigits, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try kv.lenientString()  // ValueTransformers.kvmap:51
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"value\":", self.value)  // ValueTransformers.kvmap:51
+    kv.close()
+  }
+}
+
+nonisolated struct RVExact: Swift.Sendable, Swift.Hashable {
+  var value: Decimal
+
+  init(value: Decimal) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVExact: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVExact\tValueTransformers.kvmap\t53
+        value\t54\tvalue
+        """)
+  }
+
+  static var _kvEmpty: RVExact {
+    RVExact(value: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVExact, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try kv.decimal()  // ValueTransformers.kvmap:54
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); try kv.decimal(self.value)  // ValueTransformers.kvmap:54
+    kv.close()
+  }
+}
+
+nonisolated struct RVList: Swift.Sendable, Swift.Hashable {
+  var value: [Swift.String]
+
+  init(value: [Swift.String]) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVList: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVList\tValueTransformers.kvmap\t78
+        value\t79\tvalue
+        """)
+  }
+
+  static var _kvEmpty: RVList {
+    RVList(value: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVList, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.strings(into: &out.value)  // ValueTransformers.kvmap:79
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.array("\"value\":", self.value)  // ValueTransformers.kvmap:79
+    kv.close()
+  }
+}
+
+nonisolated struct RVSet: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Set<Swift.String>
+
+  init(value: Swift.Set<Swift.String>) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVSet: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVSet\tValueTransformers.kvmap\t81
+        value\t82\tvalue
+        """)
+  }
+
+  static var _kvEmpty: RVSet {
+    RVSet(value: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVSet, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try _kvRead_value(&kv)  // ValueTransformers.kvmap:82
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_value(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
     return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.array("\"list\":", self.list)  // ValueTransformers.kvmap:66
-    kv.key("\"set\":"); kv.array(kv.sorted(self.set))  // ValueTransformers.kvmap:67
+    kv.key("\"value\":"); kv.array(kv.sorted(self.value))  // ValueTransformers.kvmap:82
     kv.close()
   }
 }
 
 nonisolated struct RVSingle: Swift.Sendable, Swift.Hashable {
-  var list: [Swift.String]
-  var set: Swift.Set<Swift.String>
+  var value: [Swift.String]
 
-  init(list: [Swift.String], set: Swift.Set<Swift.String>) {
-    self.list = list
-    self.set = set
+  init(value: [Swift.String]) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.list, right.list),
-      KVMap._kvAreEqual(left.set, right.set)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.list.hash(into: &hasher)
-    self.set.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
 nonisolated extension RVSingle: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0set\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVSingle\tValueTransformers.kvmap\t78
-        list\t79\tlist
-        set\t80\tset
+        RVSingle\tValueTransformers.kvmap\t84
+        value\t85\tvalue
         """)
   }
 
   static var _kvEmpty: RVSingle {
-    RVSingle(list: [], set: [])
+    RVSingle(value: [])
   }
 
   static func _kvRead(
@@ -419,8 +585,7 @@ nonisolated extension RVSingle: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.list = try [kv.string()]  // ValueTransformers.kvmap:79
-        case 1: out.set = try _kvRead_set(&kv)  // ValueTransformers.kvmap:80
+        case 0: out.value = try [kv.string()]  // ValueTransformers.kvmap:85
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -428,32 +593,23 @@ nonisolated extension RVSingle: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_set(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
-  }
-
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"list\":"); try kv.string(kv.only(self.list))  // ValueTransformers.kvmap:79
-    kv.key("\"set\":"); kv.array(kv.sorted(self.set))  // ValueTransformers.kvmap:80
+    kv.key("\"value\":"); try kv.string(kv.only(self.value))  // ValueTransformers.kvmap:85
     kv.close()
   }
 }
 
-nonisolated struct RVEpoch: Swift.Sendable, Swift.Hashable {
-  var value: Date
-  var text: Date
+nonisolated struct RVKeys: Swift.Sendable, Swift.Hashable {
+  var value: [RVKey]
 
-  init(value: Date, text: Date) {
+  init(value: [RVKey]) {
     self.value = value
-    self.text = text
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value),
-      KVMap._kvAreEqual(left.text, right.text)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
@@ -461,25 +617,164 @@ nonisolated struct RVEpoch: Swift.Sendable, Swift.Hashable {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.value.hash(into: &hasher)
-    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVKeys: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVKeys\tValueTransformers.kvmap\t117
+        value\t118\tvalue
+        """)
+  }
+
+  static var _kvEmpty: RVKeys {
+    RVKeys(value: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVKeys, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try _kvRead_value(&kv)  // ValueTransformers.kvmap:118
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_value(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RVKey] {
+    var all: [RVKey] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(RVKey._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":")  // ValueTransformers.kvmap:118
+    kv.open()
+    for value0 in self.value {
+      kv.entryKey(value0.key)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct RVKey: Swift.Sendable, Swift.Hashable {
+  var key: Swift.String
+
+  init(key: Swift.String) {
+    self.key = key
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVKey: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVKey\tValueTransformers.kvmap\t120
+        key\t121\t
+        """)
+  }
+
+  static var _kvEmpty: RVKey {
+    RVKey(key: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVKey, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // ValueTransformers.kvmap:121
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.key = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+nonisolated struct RVEpoch: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
   }
 }
 
 nonisolated extension RVEpoch: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVEpoch\tValueTransformers.kvmap\t88
-        value\t89\tvalue
-        text\t90\ttext
+        RVEpoch\tValueTransformers.kvmap\t130
+        value\t131\tvalue
         """)
   }
 
   static var _kvEmpty: RVEpoch {
-    RVEpoch(value: .init(timeIntervalSince1970: 0), text: .init(timeIntervalSince1970: 0))
+    RVEpoch(value: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -490,8 +785,7 @@ nonisolated extension RVEpoch: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.epochSeconds(lenient: true)  // ValueTransformers.kvmap:89
-        case 1: out.text = try kv.epochSeconds(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // ValueTransformers.kvmap:90
+        case 0: out.value = try kv.epochSeconds(lenient: true)  // ValueTransformers.kvmap:131
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -501,46 +795,45 @@ nonisolated extension RVEpoch: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); try kv.epochSeconds(self.value)  // ValueTransformers.kvmap:89
-    kv.key("\"text\":"); try kv.string(kv.text(of: kv.decimal(ofEpochSeconds: self.text)))  // ValueTransformers.kvmap:90
+    kv.key("\"value\":"); try kv.epochSeconds(self.value)  // ValueTransformers.kvmap:131
     kv.close()
   }
 }
 
 nonisolated struct RVISO: Swift.Sendable, Swift.Hashable {
-  var d: Date
+  var value: Date
 
-  init(d: Date) {
-    self.d = d
+  init(value: Date) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
 nonisolated extension RVISO: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVISO\tValueTransformers.kvmap\t102
-        d\t103\td
+        RVISO\tValueTransformers.kvmap\t144
+        value\t145\tvalue
         """)
   }
 
   static var _kvEmpty: RVISO {
-    RVISO(d: .init(timeIntervalSince1970: 0))
+    RVISO(value: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -550,7 +843,7 @@ nonisolated extension RVISO: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.date(into: &out.d)  // ValueTransformers.kvmap:103
+      case 0: kv.date(into: &out.value)  // ValueTransformers.kvmap:145
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -559,45 +852,45 @@ nonisolated extension RVISO: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"d\":"); try kv.date(self.d)  // ValueTransformers.kvmap:103
+    kv.key("\"value\":"); try kv.date(self.value)  // ValueTransformers.kvmap:145
     kv.close()
   }
 }
 
 nonisolated struct RVWithoutZone: Swift.Sendable, Swift.Hashable {
-  var d: Date
+  var value: Date
 
-  init(d: Date) {
-    self.d = d
+  init(value: Date) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
 nonisolated extension RVWithoutZone: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVWithoutZone\tValueTransformers.kvmap\t191
-        d\t192\td
+        RVWithoutZone\tValueTransformers.kvmap\t247
+        value\t248\tvalue
         """)
   }
 
   static var _kvEmpty: RVWithoutZone {
-    RVWithoutZone(d: .init(timeIntervalSince1970: 0))
+    RVWithoutZone(value: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -608,7 +901,7 @@ nonisolated extension RVWithoutZone: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.d = try kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3\ny4'!-M2'!-d2'!TH2'!:m2'!:s2\ny4'!-M2'!-d2", patterns: "yyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SSS\nyyyy-MM-dd'T'HH:mm:ss\nyyyy-MM-dd", offset: 0)  // ValueTransformers.kvmap:192
+        case 0: out.value = try kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0)  // ValueTransformers.kvmap:248
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -618,104 +911,45 @@ nonisolated extension RVWithoutZone: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"d\":"); try kv.date(self.d, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2", offset: 0)  // ValueTransformers.kvmap:192
-    kv.close()
-  }
-}
-
-nonisolated struct RVMilliseconds: Swift.Sendable, Swift.Hashable {
-  var d: Date
-
-  init(d: Date) {
-    self.d = d
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RVMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVMilliseconds\tValueTransformers.kvmap\t203
-        d\t204\td
-        """)
-  }
-
-  static var _kvEmpty: RVMilliseconds {
-    RVMilliseconds(d: .init(timeIntervalSince1970: 0))
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RVMilliseconds, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.d = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // ValueTransformers.kvmap:204
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"d\":"); try kv.date(self.d, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // ValueTransformers.kvmap:204
+    kv.key("\"value\":"); try kv.date(self.value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2", offset: 0)  // ValueTransformers.kvmap:248
     kv.close()
   }
 }
 
 nonisolated struct RVHTTP: Swift.Sendable, Swift.Hashable {
-  var d: Date
+  var value: Date
 
-  init(d: Date) {
-    self.d = d
+  init(value: Date) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
 nonisolated extension RVHTTP: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVHTTP\tValueTransformers.kvmap\t212
-        d\t213\td
+        RVHTTP\tValueTransformers.kvmap\t256
+        value\t257\tvalue
         """)
   }
 
   static var _kvEmpty: RVHTTP {
-    RVHTTP(d: .init(timeIntervalSince1970: 0))
+    RVHTTP(value: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -726,7 +960,7 @@ nonisolated extension RVHTTP: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.d = try kv.httpDate()  // ValueTransformers.kvmap:213
+        case 0: out.value = try kv.httpDate()  // ValueTransformers.kvmap:257
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -736,62 +970,56 @@ nonisolated extension RVHTTP: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"d\":"); try kv.httpDate(self.d)  // ValueTransformers.kvmap:213
+    kv.key("\"value\":"); try kv.httpDate(self.value)  // ValueTransformers.kvmap:257
     kv.close()
   }
 }
 
-nonisolated struct RVDays: Swift.Sendable, Swift.Hashable {
-  var a: Date
-  var b: Date
+nonisolated struct RVDay: Swift.Sendable, Swift.Hashable {
+  var value: Date
 
-  init(a: Date, b: Date) {
-    self.a = a
-    self.b = b
+  init(value: Date) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a),
-      KVMap._kvAreEqual(left.b, right.b)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-    self.b.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
-nonisolated extension RVDays: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension RVDay: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVDays\tValueTransformers.kvmap\t221
-        a\t222\ta
-        b\t223\tb
+        RVDay\tValueTransformers.kvmap\t266
+        value\t267\tvalue
         """)
   }
 
-  static var _kvEmpty: RVDays {
-    RVDays(a: .init(timeIntervalSince1970: 0), b: .init(timeIntervalSince1970: 0))
+  static var _kvEmpty: RVDay {
+    RVDay(value: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RVDays, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout RVDay, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // ValueTransformers.kvmap:222
-        case 1: out.b = try kv.date("F'!,_L_d1'!,_y4", patterns: "EEEE, MMMM d, yyyy", offset: 0)  // ValueTransformers.kvmap:223
+        case 0: out.value = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // ValueTransformers.kvmap:267
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -801,46 +1029,104 @@ nonisolated extension RVDays: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"a\":"); try kv.date(self.a, codes: "M2'!/d2'!/y4", offset: 0)  // ValueTransformers.kvmap:222
-    kv.key("\"b\":"); try kv.date(self.b, codes: "F'!,_L_d1'!,_y4", offset: 0)  // ValueTransformers.kvmap:223
+    kv.key("\"value\":"); try kv.date(self.value, codes: "M2'!/d2'!/y4", offset: 0)  // ValueTransformers.kvmap:267
     kv.close()
   }
 }
 
-nonisolated struct RVDotNet: Swift.Sendable, Swift.Hashable {
-  var d: Swift.Optional<Date>
+nonisolated struct RVFullDay: Swift.Sendable, Swift.Hashable {
+  var value: Date
 
-  init(d: Date? = nil) {
-    self.d = d
+  init(value: Date) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVFullDay: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVFullDay\tValueTransformers.kvmap\t269
+        value\t270\tvalue
+        """)
+  }
+
+  static var _kvEmpty: RVFullDay {
+    RVFullDay(value: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVFullDay, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try kv.date("F'!,_L_d1'!,_y4", patterns: "EEEE, MMMM d, yyyy", offset: 0)  // ValueTransformers.kvmap:270
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); try kv.date(self.value, codes: "F'!,_L_d1'!,_y4", offset: 0)  // ValueTransformers.kvmap:270
+    kv.close()
+  }
+}
+
+nonisolated struct RVDotNet: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
   }
 }
 
 nonisolated extension RVDotNet: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVDotNet\tValueTransformers.kvmap\t231
-        d\t232\td
+        RVDotNet\tValueTransformers.kvmap\t285
+        value\t286\tvalue
         """)
   }
 
   static var _kvEmpty: RVDotNet {
-    RVDotNet()
+    RVDotNet(value: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -851,14 +1137,73 @@ nonisolated extension RVDotNet: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // ValueTransformers.kvmap:232
+        case 0: out.value = try kv.dotNetDate()  // ValueTransformers.kvmap:286
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); try kv.dotNetDate(self.value)  // ValueTransformers.kvmap:286
+    kv.close()
+  }
+}
+
+nonisolated struct RVLossyDotNet: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Optional<Date>
+
+  init(value: Date? = nil) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVLossyDotNet: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVLossyDotNet\tValueTransformers.kvmap\t288
+        value\t289\tvalue
+        """)
+  }
+
+  static var _kvEmpty: RVLossyDotNet {
+    RVLossyDotNet()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVLossyDotNet, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // ValueTransformers.kvmap:289
           let attempt0: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.d = try kv.noText() ? nil : kv.dotNetDate()
+            out.value = try kv.noText() ? nil : kv.dotNetDate()
             kv.accept(attempt0)
           } catch {
             try kv.drop(error, from: attempt0)
-            out.d = nil
+            out.value = nil
           }
         default: try kv.skip()
         }
@@ -869,7 +1214,7 @@ nonisolated extension RVDotNet: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.d { kv.key("\"d\":"); try kv.dotNetDate(value) }  // ValueTransformers.kvmap:232
+    if let value = self.value { kv.key("\"value\":"); try kv.dotNetDate(value) }  // ValueTransformers.kvmap:289
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body 7ffe842a380ea29a
+// kvmap format 1, input b8b01aa183e7dc6c, body c2ca0a427f7225aa
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -293,6 +293,7 @@ nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_table(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Double] {
     return try kv.dictionary(
+      keepsLast: true,
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Double in try kv.lenientDouble() })
   }
@@ -311,6 +312,7 @@ nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_table2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
+      keepsLast: true,
       isLossy: true,
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })

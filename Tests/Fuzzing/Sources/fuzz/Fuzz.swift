@@ -1,9 +1,7 @@
 import Foundation
 import FuzzingLaws
 
-
-// The `main` of an executable is SwiftPM's, which calls a function named after the target, and not libFuzzer's own: this
-// one calls the driver.
+// SwiftPM calls a function named after the target, and not libFuzzer's own `main`. This one calls the driver.
 
 @_silgen_name("LLVMFuzzerRunDriver")
 private func drive(
