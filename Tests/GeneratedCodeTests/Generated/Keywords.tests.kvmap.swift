@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body 5efd9a09c3d55b5f
+// kvmap format 1, input 33eca9586158cc54, body 2c1b33aad245a76e
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -9,12 +9,12 @@ import Testing
 @testable import EmittedGoldens
 
 /// The tests of Keywords.kvmap.
-@Suite("Keywords.kvmap") struct KeywordsMappingTests {
+@Testing.Suite("Keywords.kvmap") struct KeywordsMappingTests {
   // Keywords.kvmap:138
-  @Test("KeywordCases: words of Swift are cases") func test1() throws {
+  @Testing.Test("KeywordCases: words of Swift are cases") func test1() throws {
     let document = "{\"plain\": \"Type\", \"byCase\": {\"self\": 1}, \"number\": 7, \"value\": {\"init\": 2}, \"all\": [\"_\"]}"
     let value = try KeywordCases(json: document)
-    #expect(value.plain == ((.`Type` as KeywordCase)))
+    #expect(value.plain == (.`Type` as KeywordCase))
     #expect(value.byCase.count == 1)
     let value1 = try #require(value.byCase[KeywordCase.`self`])
     #expect(value1 == 1)
@@ -24,7 +24,7 @@ import Testing
       let value3 = try #require(value2[KeywordCase.`init`])
       #expect(value3 == 2)
     } else {
-      Issue.record("\(value.value) is no .init")
+      Testing.Issue.record("\(value.value) is no .init")
     }
     #expect(value.all == ([KeywordCase.`_`] as Swift.Set<KeywordCase>))
   }

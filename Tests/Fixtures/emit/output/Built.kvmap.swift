@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body fc3cc3deb9dc3aa9
+// kvmap format 1, input 010badd2f23a0723, body a79d24a0e114e34f
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -79,7 +79,7 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
     let current: Draft? = current?.assumingMemoryBound(to: Draft.self).pointee
     var _0: Swift.String = current?.title ?? "none"
     var _1: [Swift.String]? = current?.tags
-    var _2: Swift.Int?? = current?.twice
+    var _2: Swift.Int?? = if let current { current.twice } else { nil }
     var scan: KVMap.Scan = .init(updating: current != nil)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {

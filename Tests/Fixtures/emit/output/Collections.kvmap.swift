@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body c121f96fff5ca25f
+// kvmap format 1, input a36ef3e766829477, body 54864ad75719f17b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -424,6 +424,7 @@ nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
   var byName: [Swift.String: Swift.Int]
   var maybe: Swift.Optional<[Swift.Int]>
   var fallback: [Swift.Int]
+  var byNumber: [Swift.Int: CollectionItem]
 
   init(
     ints: [Swift.Int],
@@ -431,7 +432,8 @@ nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
     words: Swift.Set<Swift.String>,
     byName: [Swift.String: Swift.Int],
     maybe: [Swift.Int]? = nil,
-    fallback: [Swift.Int] = [7]
+    fallback: [Swift.Int] = [7],
+    byNumber: [Swift.Int: CollectionItem] = [:]
   ) {
     self.ints = ints
     self.items = items
@@ -439,6 +441,7 @@ nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
     self.byName = byName
     self.maybe = maybe
     self.fallback = fallback
+    self.byNumber = byNumber
   }
 
   @inline(never)
@@ -448,7 +451,8 @@ nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
       KVMap._kvAreEqual(left.words, right.words),
       KVMap._kvAreEqual(left.byName, right.byName),
       KVMap._kvAreEqual(left.maybe, right.maybe),
-      KVMap._kvAreEqual(left.fallback, right.fallback)
+      KVMap._kvAreEqual(left.fallback, right.fallback),
+      KVMap._kvAreEqual(left.byNumber, right.byNumber)
     else { return false }
     return true
   }
@@ -461,14 +465,15 @@ nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
     self.byName.hash(into: &hasher)
     self.maybe.hash(into: &hasher)
     self.fallback.hash(into: &hasher)
+    self.byNumber.hash(into: &hasher)
   }
 }
 
 nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{7}\0\t\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0words\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{5}\0\0\0\0fallback\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 4,
+      "\0\0\u{e}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0words\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{5}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0byNumber\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 7, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
         LossyCollections\tCollections.kvmap\t29
@@ -478,6 +483,7 @@ nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
         byName\t33\tbyName
         maybe\t34\tmaybe
         fallback\t35\tfallback
+        byNumber\t36\tbyNumber
         """)
   }
 
@@ -515,6 +521,15 @@ nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
             try kv.drop(error, from: attempt5)
             out.fallback = [7]
           }
+        case 6:  // Collections.kvmap:36
+          let attempt6: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.byNumber = try kv.null() ? [:] : _kvRead_byNumber(&kv)
+            kv.accept(attempt6)
+          } catch {
+            try kv.drop(error, from: attempt6)
+            out.byNumber = [:]
+          }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -545,6 +560,13 @@ nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
       isLossy: true,
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvRead_byNumber(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: CollectionItem] {
+    return try kv.dictionary(
+      isLossy: true,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> CollectionItem in try CollectionItem._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

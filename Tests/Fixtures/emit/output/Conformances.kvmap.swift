@@ -1,5 +1,5 @@
 // Generated from Conformances.kvmap. Do not edit.
-// kvmap format 1, input 934e153d27857bd2, body e9c5987c13c77efd
+// kvmap format 1, input 934e153d27857bd2, body 3c13cad56d535266
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -124,7 +124,7 @@ nonisolated extension Sailor {
       }
       if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
       let made0 = try kv.made(&_0, scan.isWhole)
-      return Value(name: made0)
+      return Sailor(name: made0)
     }
 
     static func _kvWrite(_ whole: Sailor, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {

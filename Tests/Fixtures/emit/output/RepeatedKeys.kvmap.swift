@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 9b98f5f7f4091bc9, body f53d9f05bc703f07
+// kvmap format 1, input 9b98f5f7f4091bc9, body 1cbac11fbc14e340
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -87,12 +87,12 @@ nonisolated extension KeptLast: KVMap.ReadableInPlace, KVMap.Writable {
         case 1: out.object = try kv.nothing() ? nil : kv.object(.last)  // RepeatedKeys.kvmap:5
         case 2: out.values = try kv.nothing() ? nil : _kvRead_values(&kv)  // RepeatedKeys.kvmap:6
         case 3:  // RepeatedKeys.kvmap:7
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt3: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.byName = try kv.nothing() ? nil : _kvRead_byName(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt3)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt3)
             out.byName = nil
           }
         case 4: out.parts = try kv.nothing() ? nil : _kvRead_parts(&kv)  // RepeatedKeys.kvmap:8
@@ -234,12 +234,12 @@ nonisolated extension KeptFirst: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.value = try kv.null() ? nil : kv.value(.first)  // RepeatedKeys.kvmap:14
         case 1: out.object = try kv.nothing() ? nil : kv.object(.first)  // RepeatedKeys.kvmap:15
         case 2:  // RepeatedKeys.kvmap:16
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt2: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.byName = try kv.nothing() ? nil : _kvRead_byName(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt2)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt2)
             out.byName = nil
           }
         case 3: out.parts = try kv.nothing() ? nil : _kvRead_parts(&kv)  // RepeatedKeys.kvmap:17
@@ -363,12 +363,12 @@ nonisolated extension KeptOnce: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.value = try kv.null() ? nil : kv.value()  // RepeatedKeys.kvmap:23
         case 1: out.object = try kv.nothing() ? nil : kv.object()  // RepeatedKeys.kvmap:24
         case 2:  // RepeatedKeys.kvmap:25
-          let attempt: KVMap.Mark = kv.attempt()
+          let attempt2: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.byName = try kv.nothing() ? nil : _kvRead_byName(&kv)
-            kv.accept(attempt)
+            kv.accept(attempt2)
           } catch {
-            try kv.drop(error, from: attempt)
+            try kv.drop(error, from: attempt2)
             out.byName = nil
           }
         default: try kv.skip()

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 7a6324549773aed5, body 3e1f0a8f7797ac27
+// kvmap format 1, input 982c7b7b4009a548, body b67a457baa885b97
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2855,5 +2855,818 @@ nonisolated extension Found {
       kv.int("\"m\":", whole.n)  // Surroundings.kvmap:147
       kv.close()
     }
+  }
+}
+
+/// A key is what its type reads from a text.
+nonisolated struct Hotel: Swift.Sendable, Swift.Hashable {
+  var rooms: [HotelRoom]
+  var floors: [Swift.Int: HotelFloor]
+  var guests: [Swift.String: HotelGuest]
+
+  init(
+    rooms: [HotelRoom],
+    floors: [Swift.Int: HotelFloor] = [:],
+    guests: [Swift.String: HotelGuest] = [:]
+  ) {
+    self.rooms = rooms
+    self.floors = floors
+    self.guests = guests
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.rooms, right.rooms),
+      KVMap._kvAreEqual(left.floors, right.floors),
+      KVMap._kvAreEqual(left.guests, right.guests)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.rooms.hash(into: &hasher)
+    self.floors.hash(into: &hasher)
+    self.guests.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Hotel: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\u{5}\0\0\0\0\0\u{1}\0rooms\"\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0guests\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Hotel\tSurroundings.kvmap\t150
+        rooms\t150\trooms
+        floors\t150\tfloors
+        guests\t150\tguests
+        """)
+  }
+
+  static var _kvEmpty: Hotel {
+    Hotel(rooms: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Hotel, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.rooms = try _kvRead_rooms(&kv)  // Surroundings.kvmap:150
+        case 1: out.floors = try kv.null() ? [:] : _kvRead_floors(&kv)  // Surroundings.kvmap:150
+        case 2: out.guests = try kv.null() ? [:] : _kvRead_guests(&kv)  // Surroundings.kvmap:150
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_rooms(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [HotelRoom] {
+    var all: [HotelRoom] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(HotelRoom._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  private static func _kvRead_floors(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: HotelFloor] {
+    return try kv.dictionary(
+      of: HotelFloor.self,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() })
+  }
+
+  private static func _kvRead_guests(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: HotelGuest] {
+    return try kv.dictionary(
+      of: HotelGuest.self,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"rooms\":")  // Surroundings.kvmap:150
+    kv.open()
+    for value0 in self.rooms {
+      kv.entryKey(kv.text(of: value0.number))
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"floors\":")  // Surroundings.kvmap:150
+    kv.open()
+    for (key0, value0) in kv.sorted(self.floors) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"guests\":"); try kv.dictionary(self.guests)  // Surroundings.kvmap:150
+    kv.close()
+  }
+}
+
+nonisolated struct HotelRoom: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Int
+  var beds: Swift.Int
+
+  init(number: Swift.Int, beds: Swift.Int) {
+    self.number = number
+    self.beds = beds
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.beds, right.beds)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.beds.hash(into: &hasher)
+  }
+}
+
+nonisolated extension HotelRoom: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0beds\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        HotelRoom\tSurroundings.kvmap\t151
+        beds\t151\tbeds
+        number\t151\t
+        """)
+  }
+
+  static var _kvEmpty: HotelRoom {
+    HotelRoom(number: 0, beds: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout HotelRoom, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.beds)  // Surroundings.kvmap:151
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:151
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.number = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"beds\":", self.beds)  // Surroundings.kvmap:151
+    kv.close()
+  }
+}
+
+nonisolated struct HotelFloor: Swift.Sendable, Swift.Hashable {
+  var level: Swift.Int
+  var half: Swift.Optional<Swift.Double>
+  var name: Swift.String
+
+  init(level: Swift.Int, half: Swift.Double? = nil, name: Swift.String) {
+    self.level = level
+    self.half = half
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.half, right.half),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.level.hash(into: &hasher)
+    self.half.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension HotelFloor: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        HotelFloor\tSurroundings.kvmap\t152
+        name\t152\tname
+        level\t152\t
+        half\t152\t
+        """)
+  }
+
+  static var _kvEmpty: HotelFloor {
+    HotelFloor(level: 0, name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout HotelFloor, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // Surroundings.kvmap:152
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:152
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.level = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+    let mark1: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:152
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.half = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.half = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Surroundings.kvmap:152
+    kv.close()
+  }
+}
+
+nonisolated struct HotelGuest: Swift.Sendable, Swift.Hashable {
+  var id: UUID
+  var kind: Swift.Optional<GuestKind>
+
+  init(id: UUID, kind: GuestKind? = nil) {
+    self.id = id
+    self.kind = kind
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.kind, right.kind)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+  }
+}
+
+nonisolated extension HotelGuest: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        HotelGuest\tSurroundings.kvmap\t153
+        id\t153\t
+        kind\t153\t
+        """)
+  }
+
+  static var _kvEmpty: HotelGuest {
+    HotelGuest(id: KVMap.Constant.emptyUUID)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout HotelGuest, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:153
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.id = try kv.uuid() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+    let mark1: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:153
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.kind = try kv.null() ? nil : kv.isEmptyText() ? nil : GuestKind._kvRead(&kv, lenient: true) } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.kind = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+nonisolated struct RowOnly: Swift.Sendable, Swift.Hashable {
+  var row: GuestRow
+
+  init(row: GuestRow) {
+    self.row = row
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.row, right.row)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.row.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RowOnly: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0row\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RowOnly\tSurroundings.kvmap\t154
+        row\t154\trow
+        """)
+  }
+
+  static var _kvEmpty: RowOnly {
+    RowOnly(row: .first)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RowOnly, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var slot0: KVMap.Mark = .none
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Surroundings.kvmap:154
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.row = try GuestRow._kvRead(&kv, lenient: true)
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 {
+      let mark0: KVMap.Mark = slot0.or(kv.key(of: standing))  // Surroundings.kvmap:154
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.Failure) { out.row = try GuestRow._kvRead(&kv, lenient: true) } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 0, scan)
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+nonisolated struct KeyedSets: Swift.Sendable, Swift.Hashable {
+  var named: Swift.Set<KeyedEntry>
+  var `some`: Swift.Optional<Swift.Set<KeyedEntry>>
+
+  init(named: Swift.Set<KeyedEntry>, `some`: Swift.Set<KeyedEntry>? = nil) {
+    self.named = named
+    self.`some` = `some`
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.named, right.named),
+      KVMap._kvAreEqual(left.`some`, right.`some`)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.named.hash(into: &hasher)
+    self.`some`.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeyedSets: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0named\"\0\0\u{4}\0\0\u{1}\0\0\0\0some\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeyedSets\tSurroundings.kvmap\t158
+        named\t159\tnamed
+        some\t160\tsome
+        """)
+  }
+
+  static var _kvEmpty: KeyedSets {
+    KeyedSets(named: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout KeyedSets, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.named = try _kvRead_named(&kv)  // Surroundings.kvmap:159
+        case 1:  // Surroundings.kvmap:160
+          let attempt1: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.`some` = try kv.nothing() ? nil : _kvRead_some(&kv)
+            kv.accept(attempt1)
+          } catch {
+            try kv.drop(error, from: attempt1)
+            out.`some` = nil
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_named(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<KeyedEntry> {
+    var all: Swift.Set<KeyedEntry> = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(KeyedEntry._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  private static func _kvRead_some(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<KeyedEntry> {
+    var all: Swift.Set<KeyedEntry> = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.insert(KeyedEntry._kvRead(&kv, replacing: nil))
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"named\":")  // Surroundings.kvmap:159
+    try kv.ascendingMembers(self.named) { (kv: inout KVMap.Writer, value0: KeyedEntry) throws(KVMap.Failure) in
+      kv.entryKey(value0.name)
+      try value0._kvWrite(&kv)
+    }
+    if let value = self.`some` {  // Surroundings.kvmap:160
+      kv.key("\"some\":")
+      try kv.ascendingMembers(value) { (kv: inout KVMap.Writer, value0: KeyedEntry) throws(KVMap.Failure) in
+        kv.entryKey(value0.name)
+        try value0._kvWrite(&kv)
+      }
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct KeyedEntry: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var value: Swift.Int
+
+  init(name: Swift.String, value: Swift.Int) {
+    self.name = name
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeyedEntry: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeyedEntry\tSurroundings.kvmap\t163
+        value\t165\tvalue
+        name\t164\t
+        """)
+  }
+
+  static var _kvEmpty: KeyedEntry {
+    KeyedEntry(name: "", value: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout KeyedEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.value)  // Surroundings.kvmap:165
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:164
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"value\":", self.value)  // Surroundings.kvmap:165
+    kv.close()
+  }
+}
+
+/// A key that is only written is none of those that no rule takes.
+nonisolated struct Postmarked: Swift.Sendable, Swift.Hashable {
+  var client: Swift.String
+  var others: KVMap.Object
+
+  init(client: Swift.String = "web", others: KVMap.Object) {
+    self.client = client
+    self.others = others
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.client, right.client),
+      KVMap._kvAreEqual(left.others, right.others)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.client.hash(into: &hasher)
+    self.others.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Postmarked: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0by\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Postmarked\tSurroundings.kvmap\t169
+        \t169\tby
+        others\t171\t
+        """)
+  }
+
+  static var _kvEmpty: Postmarked {
+    Postmarked(others: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Postmarked, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: try kv.skip()
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Surroundings.kvmap:171
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"by\":")
+    kv.string("\"client\":", self.client)  // Surroundings.kvmap:170
+    kv.end(begun0)
+    let startOfRest: Swift.Int = kv.capture()  // Surroundings.kvmap:171
+    kv.object(self.others)
+    try kv.members(of: kv.endCapture(startOfRest), except: "by")
+    kv.close()
+  }
+}
+
+nonisolated enum GuestKind: Swift.Sendable, Swift.Hashable {
+  case regular
+  case other(Swift.String)
+}
+
+nonisolated extension GuestKind: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0regular\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GuestKind\tSurroundings.kvmap\t155
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> GuestKind {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> GuestKind {
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .regular
+    default: return try .other(lenient ? kv.lenientString() : kv.string())
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> GuestKind {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .regular
+    default: return .other(raw)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> GuestKind {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .regular: return "regular"
+    case .other(let raw): return raw
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+nonisolated enum GuestRow: Swift.Sendable, Swift.Hashable {
+  case first
+  case other(Swift.Int)
+}
+
+nonisolated extension GuestRow: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GuestRow\tSurroundings.kvmap\t156
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> GuestRow {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> GuestRow {
+    let start: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
+  ) throws(KVMap.Failure) -> GuestRow {
+    switch raw {
+    case 1: return .first
+    default: return .other(raw)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> GuestRow {
+    let key: KVMap.Mark = kv.mark()
+    let raw: Swift.Int
+    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    return try _kvCase(&kv, at: key, raw)
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    kv.text(of: try _kvRaw(&kv))
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+    switch self {
+    case .first: return 1
+    case .other(let raw): return raw
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.int(try _kvRaw(&kv))
   }
 }
