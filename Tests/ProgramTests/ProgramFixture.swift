@@ -22,7 +22,7 @@ struct ProgramFixture {
 
   private init(_ folder: URL) throws {
     name = folder.lastPathComponent
-    let files = Repository.files(in: folder, withExtension: "kvmap").map(\.lastPathComponent)
+    let files = try Repository.files(in: folder, withExtension: "kvmap").map(\.lastPathComponent)
     let texts = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
     let first = texts.first?.split(separator: "\n").first ?? ""
     guard let head = first.wholeMatch(of: #/\/\/ as ([^,]+)(?:, passed (\S+?))?(, reversible)?/#) else {
