@@ -90,7 +90,7 @@ import Testing
       "map M# { ACCESS a: Int, d: Date }  map M# as Other { ACCESS context c: [Date]  a: Int, d: Date }",
       swift: "ACCESS nonisolated struct M# { ACCESS var a: Int; ACCESS var d: Date }"),
     Declaration(
-      "map M# by assignment { ACCESS a: Int }  struct S# { ACCESS m: M# }",
-      swift: "ACCESS nonisolated final class M# { ACCESS var a = 0; ACCESS init() {} }"),
+      "map M# by assignment { ACCESS d: Date? }  struct S# { ACCESS m: M# }",
+      swift: "ACCESS nonisolated final class M# { ACCESS var d: Date?; ACCESS init() {} }"),
   ]
 }

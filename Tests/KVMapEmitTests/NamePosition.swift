@@ -81,7 +81,7 @@ struct NamePosition: Sendable {
         struct Holder# { v: NAME, w: NAME?, x: [NAME], y: NAME.Other, z: [NAME.Other] }
         """,
       swift: """
-        public nonisolated struct NAME { var a: Swift.Int; var b: Swift.String?; var c: [NAME] }
+        nonisolated struct NAME { var a: Swift.Int; var b: Swift.String?; var c: [NAME] }
         """),
     NamePosition(
       title: "map by assignment", isGlobal: true,
@@ -90,7 +90,7 @@ struct NamePosition: Sendable {
         map NAME as Other by assignment { a: Int <-> q, b: NAME.Other? }
         """,
       swift: """
-        public nonisolated final class NAME { var a: Swift.Int = 0; var b: NAME?; init() {} }
+        nonisolated final class NAME { var a: Swift.Int = 0; var b: NAME?; init() {} }
         """),
     NamePosition(
       title: "extern type", isGlobal: true,
@@ -100,7 +100,7 @@ struct NamePosition: Sendable {
         struct Holder# { v: NAME <-> v | Transform#, w: NAME? <-> w | Transform#, x: [NAME] <-> x | Transform# }
         """,
       swift: """
-        public nonisolated struct NAME: Swift.Hashable {}
+        nonisolated struct NAME: Swift.Hashable {}
         nonisolated struct Codec#: KVMap.TransformerCodec {
           func read(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> NAME { .init() }
           func write(_: NAME, in _: KVMap.TransformerContext) throws -> Swift.String { "" }
@@ -127,8 +127,8 @@ struct NamePosition: Sendable {
         map Made# by factory NAME.make { a: Int }
         """,
       swift: """
-        public nonisolated struct Hooked# { var a: Swift.Int }
-        public nonisolated struct Made# { var a: Swift.Int }
+        nonisolated struct Hooked# { var a: Swift.Int }
+        nonisolated struct Made# { var a: Swift.Int }
         nonisolated enum NAME {
           static func look(_: inout Hooked#) {}
           static func make(_: KVMap.Object, _: KVMap.Object?, _: KVMap.Value?) -> Made# { Made#(a: 1) }
@@ -138,7 +138,7 @@ struct NamePosition: Sendable {
       title: "function", isGlobal: true,
       kvmap: "map Made# by factory NAME { a: Int }",
       swift: """
-        public nonisolated struct Made# { var a: Swift.Int }
+        nonisolated struct Made# { var a: Swift.Int }
         nonisolated func NAME(_: KVMap.Object, _: KVMap.Object?, _: KVMap.Value?) -> Made# { Made#(a: 1) }
         """),
   ]
@@ -152,7 +152,7 @@ struct NamePosition: Sendable {
         map NestedIn# { n: NestedIn#.NAME, m: NestedIn#.NAME?, d: Date? }
         """,
       swift: """
-        public nonisolated struct NestedIn# {
+        nonisolated struct NestedIn# {
           struct NAME { var a: Swift.Int; var b: [NestedIn#.NAME]; var c: FoundationDate? }
           var n: NestedIn#.NAME; var m: NestedIn#.NAME?; var d: FoundationDate?
         }
@@ -164,7 +164,7 @@ struct NamePosition: Sendable {
         struct OfSecond# { v: First#.Inner.NAME, w: First#.Inner.NAME?, x: [First#.Inner.NAME] }
         """,
       swift: """
-        public nonisolated enum First# {
+        nonisolated enum First# {
           struct Inner { var a: Swift.Int; var b: FoundationDate?; var c: FoundationDecimal }
         }
         """),
@@ -202,14 +202,14 @@ struct NamePosition: Sendable {
         map ByFactory# by factory Factory#.make { NAME: Int, d: ByFactory#? }
         """,
       swift: """
-        public nonisolated struct ByInit# {
+        nonisolated struct ByInit# {
           var NAME: Swift.Int; var b: Swift.Int?; var c: [ByInit#]
           init(NAME: Swift.Int, b: Swift.Int?, c: [ByInit#]) { self.NAME = NAME; self.b = b; self.c = c }
         }
-        public nonisolated final class ByAssignment# {
+        nonisolated final class ByAssignment# {
           var NAME: Swift.Int = 0; var b: Swift.Int?; var d: ByAssignment#?; init() {}
         }
-        public nonisolated final class ByFactory# { var NAME: Swift.Int = 0; var d: ByFactory#?; init() {} }
+        nonisolated final class ByFactory# { var NAME: Swift.Int = 0; var d: ByFactory#?; init() {} }
         nonisolated enum Factory# {
           static func make(_: KVMap.Object, _: KVMap.Object?, _: KVMap.Value?) -> ByFactory# { ByFactory#() }
         }

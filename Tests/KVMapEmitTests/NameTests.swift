@@ -18,7 +18,7 @@ import Testing
     Encoded Decoded Test none some allCases hashValue type 🚀 É
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  /// Refused everywhere.
+  /// Refused for whatever stands in Swift's module.
   private static let modules: Set<String> = ["Swift", "KVMap", "KVMapSync"]
 
   static let compiler = SwiftCompiler.found
@@ -44,9 +44,11 @@ import Testing
       let accepted = try Self.accepted(position)
       // Most names are: else this would hold nothing to the truth.
       #expect(accepted.count * 2 > Self.names.count, "\(position.title): \(accepted.map(\.name))")
-      for name in Self.modules { #expect(!accepted.contains { $0.name == name }, "\(position.title)") }
+      if position.isGlobal {
+        for name in Self.modules { #expect(!accepted.contains { $0.name == name }, "\(position.title)") }
+      }
       let text = accepted.map(\.text).joined(separator: "\n")
-      sources["Position\(number).kvmap.swift"] = try Emission(position.head + text).swift(access: .public)
+      sources["Position\(number).kvmap.swift"] = try Emission(position.head + text).swift(access: .internal)
       let own = accepted.map { position.swiftText(named: $0.name, number: $0.number) }.joined(separator: "\n")
       if !own.isEmpty { sources["Own\(number).swift"] = "import KVMap\n" + own }
     }

@@ -1457,13 +1457,14 @@ extension DiagnosticPage {
 
         ## Why
 
-        The generated Swift has to compile. `hashValue` belongs to `Hashable`, anything named `Swift`, `KVMap` or `KVMapSync`
-        would hide that module, and names that begin with `_kv` are those of generated code. A function that makes values or is
-        called on them cannot have the name of a property, of a member that mappers have, or of a local around the call.
+        The generated Swift has to compile. `hashValue` belongs to `Hashable`, anything named `Swift`,
+        `KVMap` or `KVMapSync` would hide that module, and names that begin with `_kv` are those of
+        generated code. A function that makes values or is called on them cannot have the name of a
+        property, of a member that mappers have, or of a local around the call.
 
-        A name can also be taken inside of one type only: with `map Order as Form`, Swift takes `Form` for `Order.Form` wherever it
-        stands in `Order`, so no property of a generated `Order` can have another type `Form`. A family does the same with
-        `Family` in its classes.
+        A name can also be taken inside of one type only: with `map Order as Form`, Swift takes `Form` for
+        `Order.Form` wherever it stands in `Order`, so no property of a generated `Order` can have another
+        type `Form`. A family does the same with `Family` in its classes.
 
         ## Fixed
 
