@@ -101,7 +101,8 @@ extension DiagnosticPage {
 
         Arguments are checked together with the file, so that a date pattern which can never be read or
         written is found here and not in your app. This one counts hours to 12 and does not say which half
-        of the day it means.
+        of the day it means. Letters of other tools are told as well, with the pattern that was meant: of
+        `YYYY-MM-DD` it is `yyyy-MM-dd`.
 
         The same is told of a number where a text belongs, of a time zone or a base URL that does not exist,
         and of a check behind `where` that its type cannot answer.
@@ -501,6 +502,9 @@ extension DiagnosticPage {
         name and type, a closing bracket, or a part of a property in the wrong place. The parts come in this
         order, and everything behind the type may be left out: name, type, arrow and source, transformers,
         default, `where`.
+
+        What Swift asks for and a mapping does not is told by name: `let` and `var` before a property,
+        `case` before a case, `public` before a declaration, `: Codable` behind it.
 
         ## Fixed
 
@@ -1082,6 +1086,9 @@ extension DiagnosticPage {
         a warning. The steps that do it are `trimmed`, `lowercased`, `uppercased`, `rounded`, `clamped` and
         `sorted`; `lossy` types and an `else` case without payload do it too.
 
+        Where only spelling, order or repetition changes, nothing is told: several keys or patterns of which
+        the first is written, `lenient`, a `Set`, digits of a fraction that a pattern has not.
+
         ## Fixed
 
         Say that it is wanted with `@canonical`, or let the rule only read.
@@ -1089,7 +1096,7 @@ extension DiagnosticPage {
         ```kvmap
         struct User {
           @canonical name: String <-> name | trimmed
-          nickname: String <- nick | trimmed
+          nickname: String? <- nick | trimmed
         }
         ```
 
@@ -2015,6 +2022,9 @@ extension DiagnosticPage {
         A type is built in, such as `Int` or `Date`, or declared in this file or in one that it imports
         directly. A Swift type that no mapping file declares is announced with `extern type Money`.
 
+        Arrays, dictionaries and optionals are written `[T]`, `[K: V]` and `T?`, and what may be anything is
+        a `Value`. There is no integer wider than 64 bits; a `Decimal` holds those of up to 38 digits.
+
         ## Fixed
 
         ```kvmap
@@ -2050,6 +2060,48 @@ extension DiagnosticPage {
         ```kvmap
         struct User {
           name: String? <-> full_name ?? name
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "unreadable-output",
+      text: ###"""
+        # unreadable-output
+
+        A type writes what its own reader refuses.
+
+        ## Wrong
+
+        ```kvmap
+        struct Issue {
+          id: Int
+          labels: [String] <- labels[*].name
+        }
+        ```
+
+        ## Why
+
+        `labels` is only read, and no other rule writes what it is read from. So an `Issue` is written as
+        `{"id": 1}`, and that cannot be read: `labels` is missing. As the case of a union without `on`, it
+        would even come back as another case. It is told of such a case as well, and of one whose type does
+        not write what its `when` asks for.
+
+        It is a warning, because what is written may be for others to read.
+
+        ## Fixed
+
+        Let the property be absent, with `?` or a default, or write what it is read from.
+
+        ```kvmap
+        struct Issue {
+          id: Int
+          labels: [Label]
+          firstLabel: String? <- labels[0].name
+        }
+
+        struct Label {
+          name: String
         }
         ```
 

@@ -71,9 +71,10 @@ extension ReferenceSection {
         value     {"x": 3, "y": 0}
         ```
 
-        The generated struct is `Sendable`. It has a memberwise initialiser, in which properties that are optional or have a
-        default may be left out. It is `Hashable` where all of its properties are. No struct can contain itself other than
-        through an array, a set or a dictionary.
+        The generated struct has a memberwise initialiser, in which properties that are optional or have a default may be left
+        out. It is `Sendable` and `Hashable` where all of its properties are: built-in types, enums, other generated structs, and
+        types of yours [that say so](#what-a-type-conforms-to). Classes are neither, and lazy arrays are not `Hashable`. No struct
+        can contain itself other than through an array, a set or a dictionary.
 
         #### Type parameters
 
@@ -133,6 +134,46 @@ extension ReferenceSection {
 
         A type may be nested in another: `map API.User`.
 
+        The compiler sees the lines of a mapping and not the Swift of its type. What does not fit there, Swift says of the
+        generated file:
+
+        | the type | needs |
+        |---|---|
+        | any | properties of the names and types of the lines; with `by assignment` and `by factory` they can be set from the same module |
+        | a class that is not final | an initialiser that is `required`, the memberwise one or `init()`, since subclasses are read by it, too |
+        | a subclass of a class that has a mapper | no `map` of its own, because it inherits the conformance of its base; `map Truck as Loaded` stands beside it |
+        | a type of an actor, such as one with `@MainActor` | `nonisolated`, because documents are read on any thread; or a struct that is read in its place |
+        | one that is less than `access` says | that `access` in its mapping as well |
+
+        #### What a type conforms to
+
+        Behind the name of the type stands what it conforms to. Swift knows it and a mapping file does not, so a generated
+        struct or union that holds the type is `Hashable` or `Sendable` only if that is said here:
+
+        ```kvmap
+        map Money: Hashable, Sendable {
+          cents: Int
+        }
+
+        map Player: ~Hashable, ~Sendable {
+          volume: Double
+        }
+
+        struct Ticket {
+          @id seat: String
+          price: Money
+        }
+
+        struct Screen {
+          player: Player
+        }
+        ```
+
+        `Ticket` is `Hashable` and `Sendable`, and `Screen` is neither. `~` says that a type does not conform. Where nothing is
+        said, `check` warns at each property of a generated type that is `Hashable` or `Sendable` no more because of it:
+        [unstated-conformance](diagnostics/unstated-conformance.md). What is said holds for all mappings of a type, and swiftc
+        checks it: a type that does not conform is an error in the generated file, with the line of its mapping beside it.
+
         #### Second mappings
 
         `map T as Name` is a second mapping of the same type. It is used by its own name:
@@ -143,7 +184,7 @@ extension ReferenceSection {
           contact: Person.Form
         }
 
-        map Person {
+        map Person: Hashable, Sendable {
           name: String
           born: Int
         }
@@ -295,6 +336,9 @@ extension ReferenceSection {
         written   [{"type": "photo", "width": 640}, {"type": "video", "seconds": 2.5}, {"type": "poll", "votes": 3}]
         ```
 
+        What no other case says is the `else` case, and so is a value whose key is absent or null. Without `else` these are
+        problems.
+
         #### By a key beside the payload
 
         `on KEY in PATH`:
@@ -317,8 +361,9 @@ extension ReferenceSection {
 
         #### By what the value is
 
-        Without `on`, the cases are tried in their order, and the first that reads without a problem is taken. `when` asks for
-        a key.
+        Without `on`, the cases are tried in their order, and the first that reads without a problem is taken. A case with
+        `when` asks for a key instead: where that is present, the case is meant, and what is wrong inside is told as the union's
+        problem. Where it is absent, the case is not tried.
 
         ```kvmap
         union Link {
@@ -337,6 +382,11 @@ extension ReferenceSection {
         document  [7, {"image_url": "https://example.org/a.png"}, "seven"]
         value     [{"number": 7}, {"picture": {"url": "https://example.org/a.png"}}, {"text": "seven"}]
         written   [7, {"image_url": "https://example.org/a.png"}, "seven"]
+
+        type      [Link]
+        document  [{"image_url": 5}, {"url": "https://example.org/a.png"}]
+        problem   [0].image_url: expected a URL, found the number 5
+        problem   [1]: expected number (an integer from -9223372036854775808 to 9223372036854775807 (Int)), picture (where image_url is there) or text (a string), found an object
         ```
 
         The union writes the key that tells the cases apart. A member of a payload that reads the same key does so with `<-`.
@@ -381,11 +431,11 @@ extension ReferenceSection {
       text: ####"""
         ### extern type
 
-        `extern type` names a Swift type that no mapping file declares, and what it conforms to. A property of such a type
-        needs a transformer.
+        `extern type` names a Swift type that no mapping file declares, and [what it conforms to](#what-a-type-conforms-to). A
+        property of such a type needs a transformer.
 
         ```kvmap
-        extern type Money: Hashable
+        extern type Money: Hashable, Sendable
 
         transform MoneyText(currency: String): Money <-> String = swift MoneyCodec
 
@@ -430,7 +480,21 @@ extension ReferenceSection {
         ```
 
         A rule with `<->` that loses something on the way back, such as `trimmed`, is the warning `lossy-roundtrip`.
-        `@canonical` before the property says that the loss is wanted.
+        `@canonical` before the property says that the loss is wanted. No warning is given where only spelling, order or
+        repetition changes:
+
+        | | read | written |
+        |---|---|---|
+        | several keys: `a ?? b`, `keys … or …` | the first that has a value | the first |
+        | several texts of a case, several patterns of a date | each of them | the first |
+        | `lenient` | `"42"` as an `Int` | as the type is: `42` |
+        | `Set` | in any order, and more than once | in ascending order, once |
+        | a date | with any zone; with more digits of a fraction than its pattern has | in the zone of the rule, UTC where it names none; with as many |
+        | `split` and `joined` | parts that have the separator in them | as several |
+        | numbers | `5.0`, `5e0` | `5` |
+
+        A type that needs a value which none of its rules writes cannot be read from what it writes. That is the warning
+        `unreadable-output`.
 
         """####),
     ReferenceSection(
@@ -527,7 +591,7 @@ extension ReferenceSection {
         | `Object` | any object, and keeps it | | as it was |
         | `Coordinate` | an object with `latitude` and `longitude` | | such an object |
         | `[T]` | an array | one value, as an array of one | an array |
-        | `Set<T>` | an array; what stands twice counts once | one value | an array in ascending order |
+        | `Set<T>` | an array; what stands twice counts once | one value | an array in ascending order, each element once |
         | `[K: V]` | an object | | an object |
         | `T?` | what `T` accepts; null | the empty string is nil, if `T` is not `String` | nil is left out, unless `nil write` is set |
         | `Field<T>` | see [Field](#field) | | |
@@ -546,8 +610,11 @@ extension ReferenceSection {
 
         ```example
         document  {"station": "12", "level": "high"}
-        problem   station: expected an integer from -32768 to 32767 (Int16), found the string "12"
-        problem   level: expected a number that fits a Double, found the string "high"
+        problem   station: expected an integer, found the string "12"
+        problem   level: expected a number, found the string "high"
+
+        document  {"station": 40000}
+        problem   station: expected an integer from -32768 to 32767 (Int16), found the number 40000
         ```
 
         """####),
@@ -625,21 +692,24 @@ extension ReferenceSection {
       text: ####"""
         ### Lossy
 
-        `lossy` in front of a collection drops the elements that cannot be read. In front of an optional, or of a property
-        with a default, it turns a bad value into nil or the default. Everything dropped is reported.
+        `lossy` in front of a collection drops the elements that cannot be read; of a dictionary, the entries whose key or value
+        cannot. In front of an optional, or of a property with a default, it turns a bad value into nil or the default.
+        Everything dropped is reported.
 
         ```kvmap
         struct Feed {
           scores: lossy [Int8] <- scores
           rating: lossy Double? <- rating
+          ranks: lossy [Int: String] <- ranks = [:]
         }
         ```
 
         ```example
-        document  {"scores": [1, "two", 3], "rating": "five"}
-        value     {"scores": [1, 3]}
-        dropped   scores[1]: expected an integer from -128 to 127 (Int8), found the string "two"
-        dropped   rating: expected a number that fits a Double, found the string "five"
+        document  {"scores": [1, "two", 3], "rating": "five", "ranks": {"1": "Ada", "last": "Bob", "3": "Cy"}}
+        value     {"scores": [1, 3], "ranks": {"1": "Ada", "3": "Cy"}}
+        dropped   scores[1]: expected an integer, found the string "two"
+        dropped   rating: expected a number, found the string "five"
+        dropped   ranks.last: expected an integer, found the string "last"
         ```
 
         """####),
@@ -723,7 +793,8 @@ extension ReferenceSection {
 
         `a.b` goes into objects and `[n]` into arrays; `[-1]` counts from the end and is only for reading. A key that is no
         plain name is quoted. When something on the way is absent, the whole path is absent. When it is null, the path is
-        null. When it is no object, that is an error.
+        null. When it is no object, that is an error. When an array is written, positions without a value are null, and left out
+        behind the last one that has a value.
 
         """####),
     ReferenceSection(
@@ -795,12 +866,13 @@ extension ReferenceSection {
         value     {"name": "Quay", "location": {"latitude": 47.5, "longitude": 7.6}, "address": {"street": "Main", "city": "Basel"}}
         written   {"name": "Quay", "lat": 47.5, "lng": 7.6, "street": "Main", "city": "Basel"}
 
-        document  {"name": "Quay"}
+        document  {"name": "Quay", "lat": null, "lng": null}
         value     {"name": "Quay"}
         ```
 
-        `gather` alone takes every key that the type reads. A gathered object is absent when none of its keys is present, and
-        with `gather all` unless all of them are. An entry's source may be a path, `??` or another `gather`.
+        `gather` alone takes every key that the type reads. A gathered object is absent when none of its keys has a value, and
+        with `gather all` unless all of them have one; null is no value. An entry's source may be a path, `??` or another
+        `gather`.
 
         """####),
     ReferenceSection(
@@ -834,7 +906,7 @@ extension ReferenceSection {
       text: ####"""
         ### rest
 
-        `rest` is an object of every key that no other rule of the type takes. It is written back beside them.
+        `rest` is an object of every key that no other rule of the type takes, be it only to write it. It is written back beside them.
 
         ```kvmap
         struct Profile {
@@ -858,7 +930,7 @@ extension ReferenceSection {
         ### Elements and their keys
 
         `$key` and `$index` are the key, or the position, under which an object stands in its dictionary or array. With
-        `| keyed`, an object of objects is read as an array of them, and written back as an object.
+        `| keyed`, an object of objects is read as an array or a set of them, and written back as an object.
 
         ```kvmap
         struct Team {
@@ -884,7 +956,8 @@ extension ReferenceSection {
         written   {"members": {"ada": {"age": 36}, "bob": {"age": 41}}, "tasks": [{"title": "plan"}, {"title": "build"}]}
         ```
 
-        Both are absent where the object is not directly an element. `$index` is only for reading.
+        Both are absent where the object is not directly an element. `$index` is only for reading. A key is a text, so what reads
+        `$key` reads it as under `lenient`: `id: Int <- $key` has the very value that the key has in an `[Int: T]`.
 
         """####),
     ReferenceSection(
@@ -1153,7 +1226,7 @@ extension ReferenceSection {
         | `keys` | a style, `or` a second one, exceptions in braces |
         | `coercion` | `strict` (default), `lenient` |
         | `unknown` | keys that no rule reads: `ignore` (default), `warn`, `error` |
-        | `duplicates` | a key that a rule reads stands twice: `error` (default), `first`, `last` |
+        | `duplicates` | a key stands twice, where a rule reads it or it is kept (below): `error` (default), `first`, `last` |
         | `nil` | `omit` (default), `write` |
         | `depth` | how deep a document may nest: 128 unless set, at most 1000 |
         | `access` | of the generated code: `public`, `package`, `internal` |
@@ -1175,6 +1248,32 @@ extension ReferenceSection {
 
         document  {"soft": 1, "sotf": 2}
         problem   sotf: expected only keys that a rule reads, found the key "sotf"
+        ```
+
+        `duplicates` is about the keys that the rules of a type read, and about all keys of what the type keeps whole: in a `Value`
+        or an `Object`, however deep, in `rest`, and in dictionaries. What no rule reads may have keys twice. An argument of a generic
+        type is read as its type is by itself: there a key stands once.
+
+        ```kvmap
+        struct Settings {
+          name: String
+          options: Object
+        }
+
+        struct Patched {
+          duplicates last
+          options: Object
+        }
+        ```
+
+        ```example
+        type      Settings
+        document  {"name": "a", "options": {"size": 1, "size": 2}, "more": {"x": 1, "x": 2}}
+        problem   options.size: expected each key once, found the key "size" again
+
+        type      Patched
+        document  {"options": {"size": 1, "depth": 3, "size": 2}}
+        value     {"options": {"size": 2, "depth": 3}}
         ```
 
         Two settings are for XML and stand inside a type: `element "name"` names the document's element, which is asked for when one
@@ -1364,11 +1463,11 @@ extension ReferenceSection {
         | `M`, `MM`, `MMM`, `MMMM` | the month: `3`, `03`, `Mar`, `March` |
         | `d`, `dd` | the day of the month |
         | `D`, `DD`, `DDD` | the day of the year |
-        | `E` to `EEE`, `EEEE` | the weekday: `Sun`, `Sunday` |
+        | `E` to `EEE` or `eee`, `EEEE` or `eeee` | the weekday: `Sun`, `Sunday` |
         | `H`, `HH` | the hour, 0 to 23 |
         | `h`, `hh` with `a` | the hour, 1 to 12, and `AM` or `PM` |
         | `m`, `mm`, `s`, `ss` | minute and second |
-        | `S` to `SSSSSSSSS` | the fraction of the second, with as many digits |
+        | `S` to `SSSSSSSSS` | the fraction of the second: reads as many digits or more (up to nine), writes as many |
         | `Z` to `ZZZZ` | the zone: reads `+0200`, `+02:00`, `Z`, `GMT`, `UTC`; writes `+0200` |
         | `ZZZZZ`, `XXX` | the zone: `+02:00`, or `Z` for UTC |
         | `'text'` | the text itself; `''` is a quote |
@@ -1662,7 +1761,8 @@ extension ReferenceSection {
         ### split
 
         `split(SEPARATOR)` makes an array of a text. The empty text is the empty array. Nothing is trimmed, and empty parts
-        stay.
+        stay. Every text comes back as it was. Not every array does, when Swift makes one: a part that has the separator in it is
+        read as several, and an array of one empty text as the empty array.
 
         ```kvmap
         struct Post {
@@ -1686,7 +1786,8 @@ extension ReferenceSection {
       text: ####"""
         ### joined
 
-        `joined(SEPARATOR)` makes one text of an array, and is the opposite of `split`.
+        `joined(SEPARATOR)` makes one text of an array, and is the opposite of `split`. So a part of the document that has the
+        separator in it is written as several.
 
         ```kvmap
         struct Post {
@@ -1947,8 +2048,9 @@ extension ReferenceSection {
       text: ####"""
         ### keyed
 
-        An object of objects as an array. The elements can use `$key`. Under `<->`, one of their properties has to be
-        `<-> $key`, so that the keys can be written; an array whose elements do not say their keys can only be read.
+        An object of objects as an array or a set. The elements can use `$key`. Under `<->`, one of their properties has to be
+        `<-> $key`, so that the keys can be written; an array whose elements do not say their keys can only be read. A set is written
+        in the order of its keys.
 
         ```kvmap
         struct Team {
@@ -2047,7 +2149,7 @@ extension ReferenceSection {
         written   {"name": "Quay", "lat": 47.5, "lon": 7.6, "path": [{"lat": 1, "lng": 2}]}
 
         document  {"name": "Quay", "lat": 47.5}
-        problem   lon: expected a value, found nothing
+        problem   lon: expected a value, found only the keys "name", "lat"
         ```
 
         `coordinate` also makes an `extern type` that is a place: in Swift, `T(coordinate)` makes one of a `KVMap.Coordinate`, and
