@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ([Mappings.user], "1 file, 1 type"), ([""], "1 file, 0 types"),
     (
-      [Mappings.user, Mappings.station + "enum E: Int { a }\nmixin M { x: Int }\nmap T { x: Int }\n"],
+      [Mappings.user, Mappings.station + "enum E: Int { a }\nmixin M { x: Int }\nmap T with M { y: Int }\n"],
       "2 files, 4 types"
     ),
   ])

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Everything but code is as wide as it may be, and no wider.
-  @Test(arguments: [40, 72, 120])
+  @Test(arguments: [48, 72, 120])
   func isWrappedToTheWidth(columns: Int) throws {
     for word in ["union", "Date", "date", "unknown-type", "keys", "map"] {
       let lines = try explain(word, columns: columns).output.split(separator: "\n")

@@ -79,7 +79,7 @@ import Testing
   /// A generic type that holds itself of other types stands for infinitely many.
   @Test func testsOfSuchTypesAreGenerated() throws {
     let mapping = """
-      map Money { x: Int }
+      map Money: ~Hashable, ~Sendable { x: Int }
       struct N<T> { v: T, m: Money?, lists: [N<[T]>] = [], maybe: [N<T?>] = [] }
       struct H { n: N<Int> }
       test H "h" { json \"\"\"{"n": {"v": 1}}\"\"\" roundtrip }

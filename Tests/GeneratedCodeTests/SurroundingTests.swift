@@ -9,7 +9,7 @@ import Testing
     let (value, problems) = KeyedSets.reading(json: document)
     #expect(value?.named == [KeyedEntry(name: "a", value: 1), KeyedEntry(name: "b", value: 2)])
     #expect(value?.some == [KeyedEntry(name: "c", value: 3)])
-    #expect(problems.map(Mapped.text) == ["some.d.value missing KeyedEntry.value:156"])
+    #expect(problems.map(Mapped.text) == ["some.d.value missing KeyedEntry.value:165"])
     #expect(
       try value.map(Mapped.text) == #"{"named":{"a":{"value":1},"b":{"value":2}},"some":{"c":{"value":3}}}"#)
     #expect(Mapped.problem(#"{"named":{"a":{"value":1},"a":{"value":2}}}"#, as: KeyedSets.self)?.hasPrefix("named.a dup") == true)

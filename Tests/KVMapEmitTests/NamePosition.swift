@@ -188,7 +188,7 @@ struct NamePosition: Sendable {
           g: Coordinate? <-> gather { latitude <-> x, longitude <-> y }
         }
         struct Around# { later: Later#? }
-        struct Generic2#<Item> { NAME: Item, l: [Item] }
+        struct Crated#<Item> { NAME: Item, l: [Item] }
         class Super# { NAME: Int, b: Super#? }
         class Sub#: Super# { c: Int = 4 }
         family Super# on kind { Sub# <-> "sub", Super# <- else }

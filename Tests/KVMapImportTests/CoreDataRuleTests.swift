@@ -152,9 +152,9 @@ struct CoreDataRuleTests {
         "tagsIDs: [String] <- tags_ids ?? tagsIds ?? tag_ids ?? tagIds = [] sync replace(tags)"
       ])
     #expect(
-      identities(Self.toMany("newStories")) == [
-        "newStoriesIDs: [String] <- new_stories_ids ?? newStoriesIds ?? new_story_ids ?? newStoryIds = [] "
-          + "sync replace(newStories)"
+      identities(Self.toMany("myStories")) == [
+        "myStoriesIDs: [String] <- my_stories_ids ?? myStoriesIds ?? my_story_ids ?? myStoryIds = [] "
+          + "sync replace(myStories)"
       ])
     #expect(
       identities(Self.toMany("news").replacing("news", with: "staff")) == [

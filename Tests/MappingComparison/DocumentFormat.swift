@@ -30,7 +30,7 @@ package enum DocumentFormat: String, CaseIterable {
 
   // MARK: - Text in which order does not matter
 
-  /// JSON with the keys of its objects in order: dictionaries have none.
+  /// JSON with the keys of its objects in order: dictionaries have none, nor have arrays that are keyed in the document.
   package static func ordered(_ json: [UInt8]) -> String {
     (try? Value(json: json)).map(ordered) ?? String(decoding: json, as: UTF8.self)
   }
@@ -38,7 +38,7 @@ package enum DocumentFormat: String, CaseIterable {
   private static func ordered(_ value: Value) -> String {
     switch value {
     case .null, .bool, .number, .string: return value.description
-    case .array(let elements): return "[" + elements.map(ordered).joined(separator: ",") + "]"
+    case .array(let elements): return "[" + elements.map(ordered).sorted().joined(separator: ",") + "]"
     case .object(let object):
       let members = zip(object.keys, object.values).sorted { $0.0 < $1.0 }
       return "{" + members.map { "\(Value.string($0).description):\(ordered($1))" }.joined(separator: ",") + "}"

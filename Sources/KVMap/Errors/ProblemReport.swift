@@ -5,8 +5,14 @@ struct ProblemReport {
   let depthLimit: Int
   var notation = Notation.json
 
-  /// The problems in the order of the document. Linear in the document and in the number of drafts.
+  /// The problems in the order of the document. What is wrong at one place stays in the order in which it was found.
   func problems(_ drafts: [ProblemDraft]) -> [Problem] {
+    eachProblem(drafts).enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+  }
+
+  /// The problem of each draft, in their order. Linear in the document and in the number of drafts.
+  func eachProblem(_ drafts: [ProblemDraft]) -> [Problem] {
     // Those of refused cases stand behind all others, so that the document is walked over once.
     let all = drafts + drafts.flatMap(\.alternatives).compactMap(\.problem)
     let input = JSONInput(bytes)
@@ -29,9 +35,7 @@ struct ProblemReport {
       problems[index].expected = ExpectationText.list(texts)
       problems[index].message = "expected \(problems[index].expected), found \(problems[index].found)"
     }
-    // What is wrong at one place stays in the order in which it was found.
-    return problems.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
-      .map(\.element)
+    return problems
   }
 
   func problem(_ draft: ProblemDraft) -> Problem {

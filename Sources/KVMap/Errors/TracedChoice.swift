@@ -39,7 +39,7 @@ extension ProblemReport {
   func choices(_ drafts: [ChoiceDraft.Place: ChoiceDraft]) -> [TracedChoice.Place: TracedChoice] {
     let drafts = Array(drafts)
     let paths = positions(drafts.map(\.key.offset)).map { DocumentPath.text(of: $0.path) }
-    var reasons = problems(drafts.flatMap { $0.value.left.compactMap(\.problem) })[...]
+    var reasons = eachProblem(drafts.flatMap { $0.value.left.compactMap(\.problem) })[...]
     var choices: [TracedChoice.Place: TracedChoice] = [:]
     for (draft, path) in zip(drafts, paths) {
       let left = draft.value.left.map { alternative in

@@ -51,8 +51,17 @@ extension Reader {
   }
 
   /// Called by generated code when the key read last is in its dictionary already: fails at that key.
-  public mutating func duplicateEntry() throws(Failure) {
-    let failure = failure(.duplicateKey, .nothing, at: lastKey)
+  public mutating func duplicateEntry() throws(Failure) { try duplicateEntry(at: lastKey) }
+
+  /// As generated code does once the value of such a key has been read.
+  ///
+  /// - Parameter entry: where the key stands.
+  package mutating func duplicateEntry(at entry: Mark) throws(Failure) {
+    try duplicateEntry(at: entry.position ?? lastKey)
+  }
+
+  mutating func duplicateEntry(at key: UnsafePointer<UInt8>) throws(Failure) {
+    let failure = failure(.duplicateKey, .nothing, at: key)
     guard collects(failure) else { throw failure }
   }
 

@@ -122,20 +122,24 @@ extension Reader {
         }
         if isLossy { accept(entry) }
         let key = place.assumingMemoryBound(to: keyType)
+        let keyStart = lastKey
         var isComplete = false
         defer { if !isComplete { key.deinitialize(count: 1) } }
-        if trace != nil && known.contains(AnyHashable(key.pointee)) { try duplicateEntry() }
+        if trace != nil && !isLossy && known.contains(AnyHashable(key.pointee)) { try duplicateEntry() }
         if asks { noteElementKey() }
         if isLossy { _ = attempt() }
         do throws(Failure) {
           try readValue(&self, place + layout.valueOffset)
           if isLossy { accept(entry) }
-          if trace != nil { known.insert(AnyHashable(key.pointee)) }
           isComplete = true
           count &+= 1
           place += layout.stride
         } catch {
           try leaveOut(error, entry: entry, isLossy: isLossy)
+        }
+        // One that is dropped does not count.
+        if trace != nil && isComplete && !known.insert(AnyHashable(key.pointee)).inserted && isLossy {
+          try duplicateEntry(at: keyStart)
         }
       } while try nextEntry()
     } catch {

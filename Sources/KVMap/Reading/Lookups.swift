@@ -69,6 +69,10 @@ extension Reader {
     _ path: ConstantText, from object: Mark, _ keys: Keys, rule: Int
   ) throws(Failure) -> Mark {
     let back = mark()
+    // A path that begins elsewhere may lead through what is being read as an array of one.
+    let open = singles
+    singles = []
+    defer { singles = open }
     rewind(to: object)
     skipBlanks()
     do throws(Failure) {

@@ -22,7 +22,7 @@ enum MarkdownBlock {
       } else if line.hasPrefix("|") {
         let rows = [line] + lines.prefix { $0.hasPrefix("|") }
         lines = lines.dropFirst(rows.count - 1)
-        blocks.append(.table(rows.filter { !$0.allSatisfy { "|-: ".contains($0) } || $0.contains("  ") }.map(cells)))
+        blocks.append(.table(rows.filter { !$0.contains("-") || !$0.allSatisfy { "|-: ".contains($0) } }.map(cells)))
       } else if !line.allSatisfy({ $0 == " " }) {
         let rest = lines.prefix { !$0.isEmpty && !begins($0) }
         lines = lines[rest.endIndex...]

@@ -386,7 +386,7 @@ extension ReferenceSection {
         type      [Link]
         document  [{"image_url": 5}, {"url": "https://example.org/a.png"}]
         problem   [0].image_url: expected a URL, found the number 5
-        problem   [1]: expected number (an integer from -9223372036854775808 to 9223372036854775807 (Int)), picture (where image_url is there) or text (a string), found an object
+        problem   [1]: expected number (an integer), picture (where image_url is there) or text (a string), found an object
         ```
 
         The union writes the key that tells the cases apart. A member of a payload that reads the same key does so with `<-`.

@@ -28,7 +28,7 @@ struct TerminalTable {
 
   var lines: [String] {
     guard let head = rows.first else { return [] }
-    let isHeaded = head.contains { !$0.isEmpty }
+    let isHeaded = head.contains { cell in cell.contains { $0.width > 0 } }
     let gap = String(repeating: " ", count: Self.gap)
     let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: gap)
     return (isHeaded ? lines(of: head) + [rule] : []) + rows.dropFirst().flatMap(lines)

@@ -138,7 +138,7 @@ extension Interpreter {
       guard let name else { continue }
       if all[name] != nil {
         switch environment.duplicates {
-        case .error: try kv.duplicateEntry()
+        case .error: if !isLossy { try kv.duplicateEntry() }
         case .first:
           try kv.skip()
           continue
@@ -149,7 +149,10 @@ extension Interpreter {
       let content = try readEntryPart(of: entry, isLossy: isLossy, &kv) { (kv) throws(Failure) in
         try self.read(value, &kv, environment)
       }
-      if let content { all[name] = content }
+      guard let content else { continue }
+      // An entry that is dropped does not count.
+      if isLossy, environment.duplicates == .error, all[name] != nil { try kv.duplicateEntry(at: entry) }
+      all[name] = content
     } while try kv.nextEntry()
     return all
   }

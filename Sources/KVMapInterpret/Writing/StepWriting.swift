@@ -49,8 +49,14 @@ extension Interpreter {
         } reading: { (kv: inout Reader) throws(Failure) in
           isObject ? .object(try kv.object()) : .value(try kv.value())
         }
-      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set,
-        .dictionary, .field, .lazyArray:
+      case .scalar(let scalar):
+        guard case .value = value else { return value }
+        // Of a tree, what the step gave is read again.
+        return try kv.rewriting { (kv: inout Writer) throws(Failure) in
+          try self.write(value, conversion, &kv, environment)
+        } reading: { (kv: inout Reader) throws(Failure) in try self.readScalar(scalar, .strict, &kv) }
+      case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+        .lazyArray:
         return value
       }
     }

@@ -27,10 +27,12 @@ enum PropertyListLaws {
       guard let again = try NotationLaws.rewritten(written, PropertyListFormat(), depth: 1_000) else {
         throw LawIsBroken(description: "what is written is read: \(shown(notation)) becomes \(shown(written))")
       }
+      // A dictionary with a key twice is no value.
+      guard let original = try? Value(json: notation) else { continue }
       // XML has no fractions of a second, and a reference of a keyed archive is a dictionary there.
       let isOther = kind == .xml && [#""\/D"#, #""\/U"#].contains { notation.contains($0.utf8) }
       try law(
-        isOther || (try Value(json: again)) == (try Value(json: notation)),
+        isOther || (try Value(json: again)) == original,
         "\(shown(notation)) is written \(shown(written)) and read \(shown(again))")
     }
   }

@@ -71,7 +71,8 @@ enum StreamLaws {
     let blanks = Set(" \t\r".utf8)
     let lines = text.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy(blanks.contains) }
     try law(lines.count == outcomes.count, "a stream of \(lines.count) lines has \(outcomes.count) values")
-    for (line, outcome) in zip(lines, outcomes) where line.first != 0xEF {
+    // What a stream cuts off at a zero may look like UTF-16.
+    for (line, outcome) in zip(lines, outcomes) where line.first != 0xEF && !line.contains(0) {
       let single = Outcome { () throws(MappingError) in try Element(json: line) }
       switch (single, outcome) {
       case (.success(let one), .success(let other)): try law(one == other, "a line is read alike: \(one) and \(other)")

@@ -43,6 +43,8 @@ import Testing
   @Test(arguments: ["Corpora", "Findings"])
   func everyFolderIsOfATarget(kind: String) throws {
     let folder = Self.folder.appendingPathComponent(kind, isDirectory: true)
+    // Without findings there is no folder of them.
+    if kind == "Findings", !FileManager.default.fileExists(atPath: folder.path) { return }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
     #expect(Set(names).isSubset(of: Set(FuzzingTarget.all.map(\.name) + ["README.md"])))
   }

@@ -47,7 +47,7 @@ import Testing
     let counter = Counter()
     Counter.$current.withValue(counter) {
       let document = #"{"1":{"1":1,"2":true,"1":3},"x":{},"2":[],"3":{"1":[1]}}"#
-      #expect([LivingKey: [LivingKey: Life]].reading(json: document).problems.count == 3)
+      #expect([LivingKey: [LivingKey: Life]].reading(json: document).problems.count == 5)
       #expect([[Life]].reading(json: "[[1,true,2],true,[3],[false]]").problems.count == 3)
       #expect([Set<LivingKey>].reading(json: "[[1,true,1],true,[3],[false]]").problems.count == 3)
     }

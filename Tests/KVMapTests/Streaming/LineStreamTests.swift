@@ -28,9 +28,8 @@ struct LineStreamTests {
   @Test("lines without their ends are values, also behind one that is broken")
   func lines() async throws {
     #expect(try await outcome([line("a"), line("b"), line("c")]) == ["a", "b", "c"])
-    #expect(try await outcome(["", line("a"), " ", "", line("b"), "{\"name\"", line("c"), line("d")]) == [
-      "a", "b", "syntax [2] 3", "c", "d",
-    ])
+    let found = try await outcome(["", line("a"), " ", "", line("b"), "{\"name\"", line("c"), line("d")])
+    #expect(found == ["a", "b", "syntax [2] 3", "c", "d"])
     #expect(try await outcome(["\u{feff}" + line("a"), line("b")]) == ["a", "b"])
     #expect(try await outcome([line("a")]) == ["a"])
     #expect(try await outcome([]) == [])
