@@ -174,7 +174,11 @@ struct UnionReading {
     let optional = zip(union.cases, tables.numbersByCase).filter { $0.0.type.isOptional && !$0.1.isEmpty }
     return optional.map { item, numbers in
       let condition = numbers.map { "number == \($0)" }.joined(separator: " || ")
-      return "\(condition) ? \(names.expression(union.id))\(make(item, "nil")) : "
+      let member = make(item, "nil")
+      let made =
+        SwiftIdentifier.meansSomethingBehindType(item.name)
+        ? "(\(member) as \(names.type(.union(union.id))))" : "\(names.expression(union.id))\(member)"
+      return "\(condition) ? \(made) : "
     }.joined() + "nil"
   }
 

@@ -91,7 +91,7 @@ extension Interpreter {
       return try kv.keyText { (kv: inout Writer) throws(Failure) in
         try self.write(value, conversion, &kv, environment)
       }
-    case (_, .string(let text)): return text
+    case (_, .string(let text)), (_, .value(.string(let text))): return text
     case (_, .bool(let flag)): return kv.text(of: flag)
     case (_, .character(let character)): return kv.text(of: character)
     case (_, .date(let date)): return try kv.text(of: date)
