@@ -29,7 +29,8 @@ package struct InterpretedReport {
   package func text(of json: [UInt8], inAllFormats: Bool) -> String {
     var report = ReportText()
     var value: MappedValue?
-    for format in inAllFormats ? DocumentFormat.allCases : [.json] {
+    // Mappings beside their types read no dictionaries in a context.
+    for format in inAllFormats ? DocumentFormat.allCases : [.json] where format != .dictionary || passed == nil {
       report.begin(format)
       if let document = format.document(json) {
         let read = add(document, in: format, to: &report)

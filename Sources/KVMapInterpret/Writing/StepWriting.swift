@@ -50,8 +50,11 @@ extension Interpreter {
           isObject ? .object(try kv.object()) : .value(try kv.value())
         }
       case .scalar(let scalar):
-        guard case .value = value else { return value }
-        // Of a tree, what the step gave is read again.
+        // Of what is more than a scalar, what the step gave is read again.
+        switch value {
+        case .value, .unionCase, .record: break
+        default: return value
+        }
         return try kv.rewriting { (kv: inout Writer) throws(Failure) in
           try self.write(value, conversion, &kv, environment)
         } reading: { (kv: inout Reader) throws(Failure) in try self.readScalar(scalar, .strict, &kv) }

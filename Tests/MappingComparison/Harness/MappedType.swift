@@ -164,7 +164,8 @@ struct MappedType {
     report = { request in
       var report = ReportText()
       var value: T?
-      for format in request.inAllFormats ? DocumentFormat.allCases : [.json] {
+      for format in request.inAllFormats ? DocumentFormat.allCases : [.json]
+      where format != .dictionary || request.context == nil {
         report.begin(format)
         if let document = format.document(request.document) {
           let outcome = ReportText.Outcome { () throws(MappingError) in
