@@ -94,7 +94,14 @@ extension Interpreter {
       return try kv.keyText { (kv: inout Writer) throws(Failure) in
         try self.write(value, conversion, &kv, environment)
       }
-    case (_, .string(let text)), (_, .value(.string(let text))): return text
+    case (_, .string(let text)): return text
+    case (_, .value), (_, .unionCase), (_, .record):
+      // Of what is more than a scalar, what the step gave is read again.
+      let read = try kv.rewriting { (kv: inout Writer) throws(Failure) in
+        try self.write(value, conversion, &kv, environment)
+      } reading: { (kv: inout Reader) throws(Failure) in try self.readScalar(.string, .strict, &kv) }
+      guard case .string(let text) = read else { throw kv.misfit(value) }
+      return text
     case (_, .bool(let flag)): return kv.text(of: flag)
     case (_, .character(let character)): return kv.text(of: character)
     case (_, .date(let date)): return try kv.text(of: date)
