@@ -11,7 +11,7 @@ enum ASCIIText {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
 
-  /// The value of a hexadecimal digit, in any case.
+  /// The value of a hexadecimal digit in either case.
   @inline(__always)
   static func hexadecimal(_ byte: UInt8) -> UInt8? {
     if isDigit(byte) { return byte &- UInt8(ascii: "0") }
@@ -20,12 +20,12 @@ enum ASCIIText {
     return letter &- UInt8(ascii: "a") &+ 10
   }
 
-  /// Whether `utf8` is `word`, which is written in small letters, in any case.
+  /// Whether `utf8` equals `word`, ignoring case. `word` is lowercase.
   static func isEqual(_ utf8: UTF8Bytes, _ word: StaticString) -> Bool {
     utf8.count == word.utf8CodeUnitCount && hasPrefix(utf8, word)
   }
 
-  /// Whether `utf8` begins with `word`, which is written in small letters, in any case.
+  /// Whether `utf8` begins with `word`, ignoring case. `word` is lowercase.
   static func hasPrefix(_ utf8: UTF8Bytes, _ word: StaticString) -> Bool {
     word.withUTF8Buffer { letters in
       utf8.count >= letters.count && zip(utf8, letters).allSatisfy { lowercased($0) == $1 }

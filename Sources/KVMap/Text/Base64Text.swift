@@ -4,7 +4,7 @@
   package import Foundation
 #endif
 
-/// Base64 (RFC 4648): with its padding (section 4), or in the alphabet for URLs and file names (section 5).
+/// Base64 (RFC 4648): padded (section 4), or in the alphabet for URLs and file names (section 5).
 package enum Base64Text {
   package enum Alphabet: Sendable {
     case standard
@@ -12,8 +12,8 @@ package enum Base64Text {
     case url
   }
 
-  /// - Returns: `nil` for line breaks and other foreign characters, missing or misplaced padding, and bits behind the
-  ///   last byte that are not zero: no two texts give the same bytes.
+  /// - Returns: `nil` for line breaks and other foreign characters, missing or misplaced padding, and nonzero bits
+  ///   after the last byte: no two texts decode to the same bytes.
   package static func parse(_ utf8: UTF8Bytes) -> Data? {
     guard utf8.count % 4 == 0 else { return nil }
     guard !utf8.isEmpty else { return Data() }
@@ -22,7 +22,7 @@ package enum Base64Text {
 
   /// The alphabet for URLs, with or without padding.
   ///
-  /// - Returns: `nil` as `parse(_:)`, and for padding of the wrong length.
+  /// - Returns: `nil` in the same cases as `parse(_:)`, and for padding of the wrong length.
   package static func parseURL(_ utf8: UTF8Bytes) -> Data? {
     let padding = padding(of: utf8)
     guard padding == 0 || utf8.count % 4 == 0 else { return nil }
@@ -74,14 +74,14 @@ package enum Base64Text {
     }
   }
 
-  /// How many characters `count` bytes take.
+  /// The number of characters that `count` bytes take.
   static func length(of count: Int) -> Int { (count + 2) / 3 * 4 }
 
-  /// How many characters `count` bytes take in the alphabet for URLs, without padding.
+  /// The number of characters that `count` bytes take in the alphabet for URLs, without padding.
   static func urlLength(of count: Int) -> Int { (count * 4 + 2) / 3 }
 
-  /// Writes in the alphabet for URLs. There is room for `length(of: bytes.count)` bytes at `output`; behind the first
-  /// `urlLength(of: bytes.count)` of them nothing is of use.
+  /// Writes in the alphabet for URLs. `output` needs room for `length(of: bytes.count)` bytes; only the first
+  /// `urlLength(of: bytes.count)` of them are meaningful.
   static func writeURL(_ bytes: UnsafeRawBufferPointer, to output: UnsafeMutablePointer<UInt8>) {
     write(bytes, to: output)
     for position in 0..<urlLength(of: bytes.count) {

@@ -1,22 +1,21 @@
-/// The nearest binary number to a decimal one of nineteen digits, ties to even.
+/// The binary number nearest to a decimal number of nineteen digits, ties to even.
 ///
-/// D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice and Experience, 2021), which is the
-/// algorithm of M. Eisel and D. Lemire: one or two 64 × 64-bit products with a power of five decide all but very few
-/// cases.
+/// Implements the Eisel-Lemire algorithm (D. Lemire, "Number Parsing at a Gigabyte per Second", Software: Practice and
+/// Experience, 2021): one or two 64 × 64-bit products with a power of five decide all but very few cases.
 struct BinaryFloat {
-  /// Bits of the significand without the hidden one.
+  /// Bits of the significand without the hidden bit.
   var significandBits: Int
   /// The exponent field of infinity.
   var infinity: Int
-  /// What is added to a binary exponent to get the field.
+  /// Added to a binary exponent to get the exponent field.
   var bias: Int
-  /// Powers of ten with which the product may fall exactly between two numbers.
+  /// Powers of ten for which the product can fall exactly between two numbers.
   var tiePowers: ClosedRange<Int>
 
   static let double = BinaryFloat(significandBits: 52, infinity: 0x7FF, bias: 1023, tiePowers: -4...23)
   static let float = BinaryFloat(significandBits: 23, infinity: 0xFF, bias: 127, tiePowers: -17...10)
 
-  /// The bits of `decimal` × 10^`power`, without sign; those of infinity if it is too large.
+  /// The bits of `decimal` × 10^`power`, without sign; the bits of infinity if it is too large.
   ///
   /// - Returns: `nil` in the rare case that 128 bits of the power of five do not decide.
   @inline(__always)
@@ -27,7 +26,7 @@ struct BinaryFloat {
     let normalized = decimal << UInt64(zeros)
     let five = PowersOfFive.normalized(power)
     var (high, low) = normalized.multipliedFullWidth(by: five.high)
-    // All bits behind those that are kept are 1: the lower half of the power might carry.
+    // All bits below the kept ones are 1: the lower half of the power might carry.
     let keptBits = significandBits + 3
     let behind = UInt64.max >> UInt64(keptBits)
     if high & behind == behind {
@@ -45,7 +44,7 @@ struct BinaryFloat {
     if exponent <= 0 { return subnormal(significand, missing: 1 - exponent) }
 
     if low <= 1, tiePowers.contains(power), significand & 3 == 1, significand << shift == high {
-      significand &= ~1  // Exactly between two numbers, the lower of which is even.
+      significand &= ~1  // Exactly between two numbers, of which the lower is even.
     }
     significand = (significand + (significand & 1)) >> 1
     if significand >> UInt64(significandBits + 1) != 0 {
@@ -56,7 +55,7 @@ struct BinaryFloat {
     return significand & ~(1 << UInt64(significandBits)) | UInt64(exponent) << UInt64(significandBits)
   }
 
-  /// Rounding up the largest subnormal number gives the smallest normal one, by the layout of the bits.
+  /// Rounding up the largest subnormal number gives the smallest normal one, because of the bit layout.
   private func subnormal(_ significand: UInt64, missing: Int) -> UInt64 {
     guard missing < 64 else { return 0 }
     let shifted = significand >> UInt64(missing)

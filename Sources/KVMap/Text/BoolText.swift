@@ -1,6 +1,6 @@
-/// The words that are a `Bool` where coercion is lenient.
+/// The words that are read as a `Bool` when coercion is lenient.
 package enum BoolText {
-  /// `true false yes no t f y n 1 0`, in any case.
+  /// `true false yes no t f y n 1 0`, ignoring case.
   package static func parse(_ utf8: UTF8Bytes) -> Bool? {
     if ASCIIText.isEqual(utf8, "true") || ASCIIText.isEqual(utf8, "yes") { return true }
     if ASCIIText.isEqual(utf8, "false") || ASCIIText.isEqual(utf8, "no") { return false }

@@ -1,4 +1,4 @@
-/// Where text is put down byte by byte. Whoever makes one has reserved what will be written.
+/// Writes text byte by byte. The creator has reserved enough room.
 struct ByteOutput {
   var cursor: UnsafeMutablePointer<UInt8>
 
@@ -20,7 +20,7 @@ struct ByteOutput {
     }
   }
 
-  /// The lowest `digits` decimal digits of `value`, which is not negative, with leading zeros.
+  /// The lowest `digits` decimal digits of `value`, with leading zeros. `value` must not be negative.
   @inline(__always)
   mutating func append(_ value: Int, digits: Int) {
     var rest = value.magnitude

@@ -1,10 +1,10 @@
-/// Text that is never changed and outlives whoever looks at it: a literal of generated code, or bytes that the
-/// interpreter keeps for as long as it reads and writes.
+/// Text that never changes and outlives its users: a literal in generated code, or bytes that the interpreter keeps for
+/// as long as it reads and writes.
 ///
-/// `StaticString` cannot be made at run time, so what takes one in the runtime's public functions is this behind them,
-/// and generated code and interpreter run through the same lines.
+/// A `StaticString` cannot be created at run time, so public runtime functions that take one convert it to this type,
+/// and generated code and the interpreter share the same implementation.
 package struct ConstantText: @unchecked Sendable {
-  // Unchecked, because of the pointer: it is to a constant.
+  // Unchecked because of the pointer, which is to a constant.
   package let start: UnsafePointer<UInt8>
   package let count: Int
 
@@ -13,7 +13,7 @@ package struct ConstantText: @unchecked Sendable {
     count = literal.utf8CodeUnitCount
   }
 
-  /// - Parameter start: `count` bytes of UTF-8 that stay as they are.
+  /// - Parameter start: `count` bytes of UTF-8 that do not change.
   package init(start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
     self.count = count

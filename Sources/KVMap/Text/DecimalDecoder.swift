@@ -14,7 +14,7 @@ struct DecimalDecoder: Decoder {
   func singleValueContainer() throws -> any SingleValueDecodingContainer { throw DecimalPartsError.otherLayout }
 }
 
-/// A Foundation asks for other parts than are known.
+/// This version of Foundation asks for other parts than the known ones.
 enum DecimalPartsError: Error { case otherLayout }
 
 /// `exponent`, `length`, `isNegative`, `isCompact` and `mantissa`.
@@ -33,7 +33,7 @@ private struct DecimalPartsContainer<Key: CodingKey>: KeyedDecodingContainerProt
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
     switch key.stringValue {
     case "isNegative": parts.isNegative
-    // A compact one has no zeros at its end.
+    // A compact value has no trailing zeros.
     case "isCompact": false
     default: throw DecimalPartsError.otherLayout
     }

@@ -1,9 +1,9 @@
 /// Integers as decimal digits, eight at a time.
 ///
-/// P. Khuong, "How to print integers really fast (with open source AppNexus code!)" (2017): halves, quarters and
-/// digits of a number of eight digits are computed side by side in one word, with a multiplication for each division.
+/// P. Khuong, "How to print integers really fast (with open source AppNexus code!)" (2017): halves, quarters and digits
+/// of an eight-digit number are computed side by side in one word, with one multiplication per division.
 enum DecimalDigits {
-  /// The bytes that `write` may touch: the most digits that a `UInt64` has. Fewer digits touch at most eight.
+  /// The bytes that `write` may modify: the maximum number of digits of a `UInt64`. Fewer digits modify at most eight.
   static let capacity = 20
 
   /// 10^8.
@@ -11,8 +11,8 @@ enum DecimalDigits {
 
   /// Writes `value` without leading zeros.
   ///
-  /// - Parameter output: has room for `capacity` bytes.
-  /// - Returns: how many digits these are.
+  /// - Parameter output: Has room for `capacity` bytes.
+  /// - Returns: The number of digits written.
   @inline(__always)
   static func write(_ value: UInt64, to output: UnsafeMutablePointer<UInt8>) -> Int {
     if value < eighth { return writeFirst(value, to: output) }
@@ -29,9 +29,9 @@ enum DecimalDigits {
     return count &+ 16
   }
 
-  /// The eight digits of `value`, the first in the lowest byte, each as its number.
+  /// The eight digits of `value` as numeric values, the first digit in the lowest byte.
   ///
-  /// - Parameter value: less than 10^8.
+  /// - Parameter value: Less than 10^8.
   @inline(__always)
   static func eight(_ value: UInt64) -> UInt64 {
     // 2^45 / 10^4, rounded up: exact for 32 bits.
@@ -45,17 +45,17 @@ enum DecimalDigits {
     return tens | (quarters &- tens &* 10) &<< 8
   }
 
-  /// Digits as their characters.
+  /// Converts digit values to characters.
   @inline(__always)
   static func text(_ digits: UInt64) -> UInt64 { digits | 0x3030_3030_3030_3030 }
 
-  /// Puts eight bytes down, the lowest first.
+  /// Stores eight bytes, the lowest first.
   @inline(__always)
   static func store(_ word: UInt64, at output: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(output).storeBytes(of: word.littleEndian, as: UInt64.self)
   }
 
-  /// Writes at most eight digits without leading zeros, and whatever behind them. At least one is written.
+  /// Writes one to eight digits without leading zeros, followed by arbitrary bytes.
   @inline(__always)
   private static func writeFirst(_ value: UInt64, to output: UnsafeMutablePointer<UInt8>) -> Int {
     let digits = eight(value)

@@ -4,7 +4,7 @@
   package import Foundation
 #endif
 
-/// `Decimal` from and to text, digit for digit and never by way of a binary number.
+/// `Decimal` from and to text, digit for digit, without a binary number in between.
 package enum DecimalText {
   /// - Returns: `.mismatch` if `utf8` is not a JSON number and nothing else; `.range` if it has more than 38
   ///   significant digits or an exponent that `Decimal` does not have (−128 … 127, of the last digit that is not
@@ -14,13 +14,13 @@ package enum DecimalText {
     return parse(checked: utf8)
   }
 
-  /// As `parse(_:)`, for a text that is known to be a number.
+  /// Same as `parse(_:)`, for a text that is known to be a number.
   package static func parse(checked utf8: UTF8Bytes) -> Parsed<Decimal> {
     guard let value = ExactDecimal(checked: utf8)?.decimal, !value.isNaN else { return .range }
     return .value(value)
   }
 
-  /// As `parse(_:)`, with the zeros at the end of the text, so that `text(_:)` gives them back: `12.20`.
+  /// Same as `parse(_:)`, but keeps trailing zeros, so that `text(_:)` returns them: `12.20`.
   package static func parseSpelled(_ utf8: UTF8Bytes) -> Parsed<Decimal> {
     let parsed = parse(utf8)
     guard case .value(let value) = parsed, utf8.last == UInt8(ascii: "0") else { return parsed }

@@ -4,12 +4,12 @@
   package import Foundation
 #endif
 
-/// A decimal number of at most 38 digits, to compute with.
+/// A decimal number of at most 38 digits, for exact arithmetic.
 ///
-/// The operators of `Decimal` round in silence where a result has more digits than fit. Here every result is exact,
-/// or there is none.
+/// The operators of `Decimal` round silently if a result has more digits than fit. Here every result is either exact or
+/// absent.
 package struct ExactDecimal: Equatable, Sendable {
-  /// Never of zero.
+  /// Never `true` for zero.
   var isNegative: Bool
   /// Less than 10^38, and not divisible by ten.
   var significand: Wide128
@@ -44,7 +44,7 @@ package struct ExactDecimal: Equatable, Sendable {
     self.init(isNegative: isNegative, significand: significand, exponent: exponent)
   }
 
-  /// - Parameter number: the text of a JSON number, checked before.
+  /// - Parameter number: The validated text of a JSON number.
   /// - Returns: `nil` if it has more than 38 digits, or an exponent that `Decimal` does not have.
   package init?(checked number: UTF8Bytes) {
     let normal = NormalDecimal(checked: number)
@@ -54,7 +54,7 @@ package struct ExactDecimal: Equatable, Sendable {
     for (place, digit) in normal.values(in: number).enumerated() {
       if normal.digitCount - place > 19 { high = high * 10 + UInt64(digit) } else { low = low * 10 + UInt64(digit) }
     }
-    // Both halves have at most nineteen digits, so that the whole has at most 38.
+    // Both halves have at most nineteen digits, so the whole has at most 38.
     let upper = high.multipliedFullWidth(by: Self.tenTo19)
     guard let significand = Wide128(high: upper.high, low: upper.low).adding(Wide128(low: low)) else { return nil }
     self.init(isNegative: normal.isNegative, significand: significand, exponent: normal.exponent)
@@ -68,7 +68,7 @@ package struct ExactDecimal: Equatable, Sendable {
     self = number
   }
 
-  /// - Parameter literal: a JSON number.
+  /// - Parameter literal: A JSON number.
   package init?(_ literal: String) {
     let number = literal.utf8Bytes { NumberText.whole($0) == nil ? nil : ExactDecimal(checked: $0) }
     guard let number else { return nil }

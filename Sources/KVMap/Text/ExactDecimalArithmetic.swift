@@ -9,8 +9,8 @@ extension ExactDecimal {
   package func multiplied(by factor: ExactDecimal) -> ExactDecimal? {
     var (left, right) = (significand, factor.significand)
     guard !left.isZero, !right.isZero else { return .zero }
-    // Neither is divisible by ten, but a two of one and a five of the other make one. Without them the product has no
-    // zeros at its end: where it has too many digits, so has the number.
+    // Neither operand is divisible by ten, but a factor of two in one and of five in the other make a ten. Without
+    // these factors the product has no trailing zeros: if it has too many digits, so does the number.
     var tens = 0
     tens += Self.cancelTens(&left, &right)
     tens += Self.cancelTens(&right, &left)
@@ -19,12 +19,12 @@ extension ExactDecimal {
       isNegative: isNegative != factor.isNegative, product, exponent: exponent + factor.exponent + tens)
   }
 
-  /// - Returns: `nil` if the quotient has no end, more than 38 digits, or an exponent that `Decimal` does not have,
-  ///   and for a divisor of 0.
+  /// - Returns: `nil` if the quotient does not terminate, has more than 38 digits or an exponent that `Decimal` does
+  ///   not have, and for a divisor of 0.
   package func divided(by divisor: ExactDecimal) -> ExactDecimal? {
     guard !divisor.significand.isZero else { return nil }
     guard !significand.isZero else { return .zero }
-    // The divisor is 2^twos × 5^fives × rest, and a fraction has an end only if the rest divides the dividend.
+    // The divisor is 2^twos × 5^fives × rest, and a fraction terminates only if the rest divides the dividend.
     var rest = divisor.significand
     var twos = Self.divideOut(2, of: &rest)
     var fives = Self.divideOut(5, of: &rest)
@@ -50,7 +50,7 @@ extension ExactDecimal {
     if significand.isZero { return other }
     if other.significand.isZero { return self }
     let common = min(exponent, other.exponent)
-    // What takes more than 128 bits here is so large that no difference has 38 digits.
+    // Operands that need more than 128 bits here are so large that no sum or difference has 38 digits.
     guard let left = shifted(to: common), let right = other.shifted(to: common) else { return nil }
     if isNegative == other.isNegative {
       guard let sum = left.adding(right) else { return nil }
@@ -61,12 +61,12 @@ extension ExactDecimal {
       : ExactDecimal(isNegative: isNegative, left.subtracting(right), exponent: common)
   }
 
-  /// Rounded to so many places behind the point, half away from zero.
+  /// Rounded to this many decimal places, half away from zero.
   ///
-  /// - Parameter places: negative for tens, hundreds and so on.
+  /// - Parameter places: Negative for tens, hundreds and so on.
   /// - Returns: `nil` if the result is too large for a `Decimal`.
   package func rounded(places: Int) -> ExactDecimal? {
-    // Places beyond those that a number can have change nothing, or leave nothing.
+    // Places beyond those that a number can have change nothing, or give zero.
     let last = 0 - min(max(places, -1_000), 1_000)
     guard exponent < last else { return self }
     var digits = significand
@@ -80,7 +80,7 @@ extension ExactDecimal {
     return ExactDecimal(isNegative: isNegative, above, exponent: last)
   }
 
-  /// Divides `left` by 2 and `right` by 5 as often as both can be, and returns how often that was.
+  /// Divides `left` by 2 and `right` by 5 as often as both are divisible, and returns the number of divisions.
   private static func cancelTens(_ left: inout Wide128, _ right: inout Wide128) -> Int {
     var count = 0
     while left.isEven, let fifth = right.exactQuotient(dividingBy: Wide128(low: 5)) {
@@ -91,7 +91,8 @@ extension ExactDecimal {
     return count
   }
 
-  /// Divides `number`, which is not 0, by `factor` as often as it can be, and returns how often that was.
+  /// Divides `number` by `factor` as often as it is divisible, and returns the number of divisions. `number` must not
+  /// be 0.
   private static func divideOut(_ factor: UInt64, of number: inout Wide128, most: Int = .max) -> Int {
     var count = 0
     while count < most {
@@ -103,7 +104,7 @@ extension ExactDecimal {
     return count
   }
 
-  /// The significand with zeros behind it, for a smaller exponent.
+  /// The significand with appended zeros, for a smaller exponent.
   private func shifted(to smaller: Int) -> Wide128? {
     var result = significand
     for _ in smaller..<exponent {

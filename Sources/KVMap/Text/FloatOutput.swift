@@ -1,12 +1,12 @@
 /// `Double` and `Float` as JSON numbers, with the fewest digits that read back as the same number.
 enum FloatOutput {
-  /// The bytes that may be touched. The most that is written is a sign, `0.0000` and seventeen digits.
+  /// The bytes that may be modified. The longest output is a sign, `0.0000` and seventeen digits.
   static let capacity = 32
 
-  /// - Parameter value: finite.
+  /// - Parameter value: Finite.
   static func write(_ value: Double, to output: inout ByteOutput) {
     let bits = value.bitPattern
-    // Where the sign is not, what follows takes its place.
+    // Without a sign, the next character overwrites it.
     output.cursor.pointee = UInt8(ascii: "-")
     output.cursor += Int(truncatingIfNeeded: bits &>> 63)
     let magnitude = Double(bitPattern: bits & 0x7FFF_FFFF_FFFF_FFFF)
@@ -21,7 +21,7 @@ enum FloatOutput {
     write(ShortestDecimal(magnitude), to: &output)
   }
 
-  /// - Parameter value: finite.
+  /// - Parameter value: Finite.
   static func write(_ value: Float, to output: inout ByteOutput) {
     if value.sign == .minus { output.append(UInt8(ascii: "-")) }
     let magnitude = value.magnitude
@@ -35,16 +35,16 @@ enum FloatOutput {
     write(ShortestDecimal(magnitude), to: &output)
   }
 
-  /// What nearly all numbers look like: digits on both sides of the point, or a zero before it.
+  /// The common layouts: digits on both sides of the point, or a zero before it.
   ///
-  /// - Returns: `false`, and nothing is written, for a number that looks otherwise.
+  /// - Returns: `false`, writing nothing, for a number with another layout.
   @inline(__always)
   private static func write(_ number: SeventeenDigits, to output: inout ByteOutput) -> Bool {
     let upper = number.digits / 100_000_000
     let top = upper / 100_000_000
     let high = DecimalDigits.eight(upper &- top &* 100_000_000)
     let low = DecimalDigits.eight(number.digits &- upper &* 100_000_000)
-    // Zeros at the end are the highest bytes.
+    // Trailing zeros are the highest bytes.
     let zeros = low != 0 ? low.leadingZeroBitCount &>> 3 : 8 &+ high.leadingZeroBitCount &>> 3
     let leading = top == 0 ? 0 : 1
     let count = 16 &+ leading &- zeros
@@ -53,14 +53,14 @@ enum FloatOutput {
     let first = UInt8(truncatingIfNeeded: top) | 0x30
     if point > 0 {
       guard point < count, point < 16 else { return false }
-      // All digits, one place too far right; then those before the point once more where they belong.
+      // All digits, one place too far right; then the digits before the point again at their final place.
       put(first, high, low, leading: leading, at: start + 1)
       let shift = UInt64(truncatingIfNeeded: leading &* 8)
       let head = DecimalDigits.text(high) &<< shift | UInt64(first) & (0 &- UInt64(truncatingIfNeeded: leading))
       if point < 8 {
         DecimalDigits.store(withPoint(after: point, in: head), at: start)
       } else {
-        // Where a digit leads, the last of `high` is among the second eight.
+        // With a leading digit, the last digit of `high` belongs to the second eight.
         let last = DecimalDigits.text(high) &>> 56
         let tail = leading == 0 ? DecimalDigits.text(low) : DecimalDigits.text(low) &<< 8 | last
         DecimalDigits.store(head, at: start)
@@ -77,7 +77,7 @@ enum FloatOutput {
     return true
   }
 
-  /// Sixteen digits, and one before them if `leading` is 1.
+  /// Sixteen digits, preceded by one more if `leading` is 1.
   @inline(__always)
   private static func put(
     _ first: UInt8, _ high: UInt64, _ low: UInt64, leading: Int, at start: UnsafeMutablePointer<UInt8>
@@ -87,7 +87,7 @@ enum FloatOutput {
     DecimalDigits.store(DecimalDigits.text(low), at: start + (leading &+ 8))
   }
 
-  /// Characters with a point behind the first `digits` of them, at most seven. The last one falls out.
+  /// Characters with a point after the first `digits` of them, at most seven. The last character is dropped.
   @inline(__always)
   private static func withPoint(after digits: Int, in word: UInt64) -> UInt64 {
     let shift = UInt64(truncatingIfNeeded: digits &* 8)
@@ -95,7 +95,7 @@ enum FloatOutput {
     return before | 0x2E &<< shift | (word ^ before) &<< 8
   }
 
-  /// Without an exponent from 0.00001 up to 21 digits before the point, as JavaScript does it nearly.
+  /// Without an exponent from 0.00001 up to 21 digits before the point, similar to JavaScript.
   private static func write(_ number: ShortestDecimal, to output: inout ByteOutput) {
     let start = output.cursor
     let count = DecimalDigits.write(number.digits, to: start + 1)
@@ -121,7 +121,7 @@ enum FloatOutput {
     }
   }
 
-  /// The digits stand one byte too far right: the first `digits` of them move, and the point fills the gap.
+  /// The digits are one byte too far right: the first `digits` of them move, and the point fills the gap.
   @inline(__always)
   private static func insertPoint(after digits: Int, at start: UnsafeMutablePointer<UInt8>) {
     for position in 0..<digits { start[position] = start[position + 1] }

@@ -1,13 +1,13 @@
-/// `Double` and `Float` from the text of a JSON number, always the nearest one, and never by way of the other type.
+/// `Double` and `Float` from the text of a JSON number: always the nearest value, and never through the other type.
 package enum FloatText {
-  /// - Returns: `.mismatch` if `utf8` is not a number and nothing else, `.range` if it is too large. One that is too
-  ///   small is zero, with its sign.
+  /// - Returns: `.mismatch` if `utf8` is not exactly one number, `.range` if the number is too large. A number that is
+  ///   too small becomes zero with its sign.
   package static func double(_ utf8: UTF8Bytes) -> Parsed<Double> {
     guard let number = NumberText.whole(utf8) else { return .mismatch }
     return double(number, in: utf8)
   }
 
-  /// As `double(_:)`, for a `Float`.
+  /// Same as `double(_:)`, for a `Float`.
   package static func float(_ utf8: UTF8Bytes) -> Parsed<Float> {
     guard let number = NumberText.whole(utf8) else { return .mismatch }
     return float(number, in: utf8)
@@ -22,12 +22,12 @@ package enum FloatText {
     return finite(Double(bitPattern: bits), isNegative: number.isNegative)
   }
 
-  /// The `Double` nearest to `significand` × 10^`power`; `nil` for the rare cases that take more to decide, and for
-  /// infinity.
+  /// The `Double` nearest to `significand` × 10^`power`; `nil` for infinity and for the rare cases that need more
+  /// digits.
   @inline(__always)
   static func nearest(_ significand: UInt64, power: Int) -> Double? {
     if significand >> 53 == 0, -22...22 ~= power {
-      // Clinger's fast path: both numbers are exact, so that one operation rounds once.
+      // Clinger's fast path: both numbers are exact, so one operation rounds only once.
       let number = Double(significand)
       return power < 0 ? number / exactPower(-power) : number * exactPower(power)
     }
@@ -36,7 +36,7 @@ package enum FloatText {
     return magnitude.isFinite ? magnitude : nil
   }
 
-  /// As `double(_:in:)`, for a `Float`.
+  /// Same as `double(_:in:)`, for a `Float`.
   package static func float(_ number: NumberText, in utf8: UTF8Bytes) -> Parsed<Float> {
     guard let bits = nearest(number, .float) else { return slow(number, in: utf8, as: Float.self) }
     return finite(Float(bitPattern: UInt32(truncatingIfNeeded: bits)), isNegative: number.isNegative)
@@ -47,11 +47,11 @@ package enum FloatText {
   private static func nearest(_ number: NumberText, _ format: BinaryFloat) -> UInt64? {
     guard let bits = format.bits(number.significand, power: number.exponent) else { return nil }
     if number.isExact { return bits }
-    // The value lies between the digits that were kept and the next ones: where both agree, so does it.
+    // The value is between the kept digits and the next larger ones: if both round to the same bits, so does the value.
     return format.bits(number.significand + 1, power: number.exponent) == bits ? bits : nil
   }
 
-  /// The standard library reads any number of digits, correctly rounded and in no locale.
+  /// The standard library reads any number of digits, correctly rounded and independent of the locale.
   private static func slow<T: BinaryFloatingPoint & LosslessStringConvertible>(
     _ number: NumberText, in utf8: UTF8Bytes, as type: T.Type
   ) -> Parsed<T> {
@@ -65,7 +65,7 @@ package enum FloatText {
     return .value(isNegative ? -magnitude : magnitude)
   }
 
-  /// 10^`exponent` for 0 … 22: those that a `Double` holds exactly.
+  /// 10^`exponent` for 0 … 22, the powers that a `Double` holds exactly.
   @inline(__always)
   private static func exactPower(_ exponent: Int) -> Double { exactPowers[exponent] }
 

@@ -6,7 +6,7 @@
 
 /// Bytes as pairs of hexadecimal digits (RFC 4648, section 8).
 package enum HexText {
-  /// - Returns: `nil` for an odd number of digits, and for what is no digit.
+  /// - Returns: `nil` for an odd number of digits, and for characters that are not hexadecimal digits.
   package static func parse(_ utf8: UTF8Bytes) -> Data? {
     guard utf8.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
@@ -19,7 +19,7 @@ package enum HexText {
     return Data(bytes)
   }
 
-  /// Writes two small digits for each byte.
+  /// Writes two lowercase digits for each byte.
   static func write(_ bytes: UnsafeRawBufferPointer, to output: UnsafeMutablePointer<UInt8>) {
     for (position, byte) in bytes.enumerated() {
       output[position * 2] = digit(byte >> 4)

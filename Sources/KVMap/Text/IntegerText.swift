@@ -1,14 +1,15 @@
-/// Integers from the text of a JSON number, whatever its spelling: `3`, `3.0` and `1e2` are integers.
+/// Integers from the text of a JSON number in any spelling: `3`, `3.0` and `1e2` are integers.
 package enum IntegerText {
   /// The integer that all of `utf8` spells.
   ///
-  /// - Returns: `.mismatch` if it is no number or has a fraction, `.range` if it is integral but no `T`.
+  /// - Returns: `.mismatch` if it is not a number or has a fraction, `.range` if it is an integer that `T` cannot
+  ///   represent.
   package static func parse<T: FixedWidthInteger>(_ utf8: UTF8Bytes, as type: T.Type = T.self) -> Parsed<T> {
     guard let number = NumberText.whole(utf8) else { return .mismatch }
     return integer(number, in: utf8)
   }
 
-  /// The integer that a number, scanned at the beginning of `utf8`, has as its value.
+  /// The integer value of a number that was scanned at the beginning of `utf8`.
   package static func integer<T: FixedWidthInteger>(
     _ number: NumberText, in utf8: UTF8Bytes, as type: T.Type = T.self
   ) -> Parsed<T> {
@@ -30,7 +31,7 @@ package enum IntegerText {
     return signed(magnitude, isNegative: number.isNegative)
   }
 
-  /// More than nineteen digits: a 20-digit UInt64, a fraction, or too large.
+  /// More than nineteen digits: a 20-digit UInt64, a fraction, or a number that is too large.
   private static func long<T: FixedWidthInteger>(_ utf8: UTF8Bytes) -> Parsed<T> {
     let number = NormalDecimal(checked: utf8)
     guard number.exponent >= 0 else { return .mismatch }

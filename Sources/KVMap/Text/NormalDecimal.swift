@@ -1,21 +1,21 @@
-/// A number's text seen as digits without leading or trailing zeros, times a power of ten.
+/// The text of a number as digits without leading or trailing zeros, times a power of ten.
 ///
-/// Two texts have the same value exactly if their signs, digits and exponents agree. Nothing is computed and nothing
-/// allocated, so that neither a million digits nor `1e999999999` cost more than their own length.
+/// Two texts have the same value exactly if their signs, digits and exponents agree. Nothing is computed or allocated,
+/// so the cost is linear in the length of the text, even for a million digits or `1e999999999`.
 package struct NormalDecimal: Sendable {
-  /// Exponents saturate here. Digits that compensate for more would not fit into memory.
+  /// Exponents saturate here. The digits that would compensate for a larger exponent do not fit in memory.
   package static let exponentLimit = 1 << 56
 
-  /// Never of zero, which has no sign here.
+  /// Never `true` for zero, which has no sign here.
   package var isNegative: Bool
-  /// Where the digits stand in the text, with the point between them where there is one. Empty for zero.
+  /// The range of the digits in the text, including a point between them. Empty for zero.
   package var digits: Range<Int>
-  /// How many digits these are, the point not counted.
+  /// The number of digits, excluding the point.
   package var digitCount: Int
   /// The power of ten of the last digit.
   package var exponent: Int
 
-  /// - Parameter number: the text of a JSON number, checked before.
+  /// - Parameter number: The validated text of a JSON number.
   package init(checked number: UTF8Bytes) {
     var position = number.first == UInt8(ascii: "-") ? 1 : 0
     var first: Int?
@@ -40,7 +40,7 @@ package struct NormalDecimal: Sendable {
       return
     }
     let end = point ?? position
-    // The last digit stands before the point, then zeros follow it, or behind the point.
+    // Either the last digit is before the point and followed by zeros, or it is after the point.
     let scale = last < end ? end - last - 1 : end - last
     let spansPoint = first < end && end < last
     self.init(
@@ -68,7 +68,7 @@ package struct NormalDecimal: Sendable {
   /// The power of ten above the first digit: 3 for `123`, 0 for `0.123`.
   package var magnitude: Int { exponent + digitCount }
 
-  /// The values of the digits in the text that this was made from.
+  /// The values of the digits in the text that this value was created from.
   package func values(in number: UTF8Bytes) -> some Sequence<UInt8> {
     number[digits].lazy.filter { $0 != UInt8(ascii: ".") }.map { $0 &- UInt8(ascii: "0") }
   }

@@ -1,22 +1,23 @@
 /// A number in the grammar of JSON (RFC 8259, section 6), scanned once.
 ///
-/// Its value is `significand` × 10^`exponent`, with its sign; when `isExact` is false, non-zero digits behind the
-/// nineteenth were left out.
+/// Its value is `significand` × 10^`exponent`, with its sign; if `isExact` is false, nonzero digits after the
+/// nineteenth were dropped.
 package struct NumberText: Sendable {
   package var isNegative: Bool
   /// The first nineteen significant digits: always less than 10^19.
   package var significand: UInt64
-  /// The power of ten of the last digit of `significand`. A hostile exponent saturates far beyond every type's range.
+  /// The power of ten of the last digit of `significand`. A hostile exponent saturates far beyond the range of every
+  /// type.
   package var exponent: Int
   package var isExact: Bool
-  /// Neither a fraction nor an exponent was written.
+  /// Whether the number was written without a fraction and an exponent.
   package var isPlainInteger: Bool
-  /// How many bytes the number takes.
+  /// The length of the number in bytes.
   package var length: Int
 
-  /// Scans the number at the beginning of `utf8`; whatever follows it is not looked at.
+  /// Scans the number at the beginning of `utf8` and ignores the rest.
   ///
-  /// - Returns: `nil` if no number stands there: `-`, `01`, `1.`, `.5`, `+1`, `1e` and the like.
+  /// - Returns: `nil` if there is no number there: `-`, `01`, `1.`, `.5`, `+1`, `1e` and the like.
   package static func scan(_ utf8: UTF8Bytes) -> NumberText? {
     guard let start = utf8.baseAddress else { return nil }
     let end = start + utf8.count
@@ -58,7 +59,7 @@ package struct NumberText: Sendable {
     return number
   }
 
-  /// Scans `utf8`, which must hold a number and nothing else.
+  /// Scans `utf8`, which must be exactly one number.
   package static func whole(_ utf8: UTF8Bytes) -> NumberText? {
     guard let number = scan(utf8), number.length == utf8.count else { return nil }
     return number
@@ -99,8 +100,7 @@ package struct NumberText: Sendable {
     return isNegative ? -value : value
   }
 
-  /// The wrapped sum of more than nineteen digits is worth nothing: leading zeros are skipped and nineteen digits
-  /// taken.
+  /// The sum of more than nineteen digits has wrapped and is not usable: skips leading zeros and reads nineteen digits.
   private mutating func keepNineteenDigits(of text: UTF8Bytes, written: Int) {
     significand = 0
     isExact = true
@@ -127,7 +127,7 @@ package struct NumberText: Sendable {
 
 /// Eight ASCII digits at a time, in one 64-bit word (SIMD within a register).
 enum EightDigits {
-  /// The number that the eight bytes at `text` spell, or `nil` when one of them is no digit.
+  /// The number that the eight bytes at `text` spell, or `nil` if one of them is not a digit.
   @inline(__always)
   static func value(at text: UnsafePointer<UInt8>) -> UInt64? {
     let word = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
@@ -136,8 +136,8 @@ enum EightDigits {
     return joined(word & 0x0F0F_0F0F_0F0F_0F0F)
   }
 
-  /// How many digits stand at `text`, from which eight bytes can be loaded, and the number they spell. Eight are the
-  /// most that are looked at; none spell 0.
+  /// The number of leading digits at `text`, and the number that they spell. Examines at most eight bytes, all of which
+  /// must be readable; without a digit, the value is 0.
   @inline(__always)
   static func leading(at text: UnsafePointer<UInt8>) -> (value: UInt64, count: Int) {
     let digits = values(at: text)
@@ -145,27 +145,28 @@ enum EightDigits {
     return (bits == 0 ? 0 : joined(digits, first: bits), bits &>> 3)
   }
 
-  /// How many digits stand at `text`, as `leading(at:)` tells.
+  /// The number of leading digits at `text`, as in `leading(at:)`.
   @inline(__always)
   static func count(at text: UnsafePointer<UInt8>) -> Int { leadingBits(values(at: text)) &>> 3 }
 
-  /// What eight bytes are as digits; more than 9 for those that are none.
+  /// The digit values of eight bytes; more than 9 for bytes that are not digits.
   @inline(__always)
   static func values(at text: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self)) ^ 0x3030_3030_3030_3030
   }
 
-  /// The bits of the bytes before the first that is no digit.
+  /// The bits of the bytes before the first one that is not a digit.
   @inline(__always)
   private static func leadingBits(_ digits: UInt64) -> Int {
     let others = others(digits)
     return others == 0 ? 64 : others.trailingZeroBitCount & ~7
   }
 
-  /// 0 if all bytes of `values(at:)` are digits; else the lowest bit that is set is the highest of the first that is none.
+  /// 0 if all bytes of `values(at:)` are digits; otherwise the lowest set bit is the highest bit of the first
+  /// non-digit.
   @inline(__always)
   static func others(_ digits: UInt64) -> UInt64 {
-    // What a byte above 9 carries spoils only those behind it.
+    // The carry of a byte above 9 affects only the bytes after it.
     (digits | (digits &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
   }
 
@@ -175,8 +176,7 @@ enum EightDigits {
 
   private static let powers: [UInt64] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000]
 
-  /// The number of eight bytes with the values of digits. Neighbours are joined: digits to pairs, pairs to fours,
-  /// fours to eight.
+  /// The number that eight digit values form. Neighbors are joined: digits to pairs, pairs to fours, fours to eight.
   @inline(__always)
   static func joined(_ digits: UInt64) -> UInt64 {
     let pairs = (digits &* (1 + 10 << 8)) &>> 8
@@ -184,10 +184,10 @@ enum EightDigits {
     return ((fours & 0x0000_FFFF_0000_FFFF) &* (1 + 10_000 << 32)) &>> 32
   }
 
-  /// The number of the first of these: of 8 to 64 bits.
+  /// The number that the first digits form, given as 8 to 64 bits.
   @inline(__always)
   static func joined(_ digits: UInt64, first bits: Int) -> UInt64 {
-    // Moved to the end, so that zeros stand in front of them.
+    // Moved to the end, so that zeros precede them.
     joined(digits &<< UInt64(truncatingIfNeeded: 64 &- bits))
   }
 }

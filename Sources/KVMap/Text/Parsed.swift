@@ -1,15 +1,15 @@
-/// What came of reading a value from its text.
+/// The result of parsing a value from its text.
 ///
-/// The functions of this folder know nothing of documents: they neither throw nor trap, and whoever calls them says
-/// where in the document it happened.
+/// The functions of this folder do not know about documents: they neither throw nor trap, and the caller adds the
+/// position in the document.
 package enum Parsed<Value> {
   case value(Value)
-  /// The text is not one of a value of this type.
+  /// The text does not spell a value of this type.
   case mismatch
-  /// The text is right, but the type has no such value: a number that is too large.
+  /// The text is well-formed but out of range for the type: a number that is too large.
   case range
 
-  /// The value, or `nil` whatever the reason.
+  /// The value, or `nil` for any failure.
   package var value: Value? {
     switch self {
     case .value(let value): value
@@ -29,5 +29,5 @@ package enum Parsed<Value> {
 extension Parsed: Equatable where Value: Equatable {}
 extension Parsed: Sendable where Value: Sendable {}
 
-/// UTF-8 bytes that somebody else owns, for as long as the call lasts.
+/// Borrowed UTF-8 bytes, valid for the duration of the call.
 package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>

@@ -1,14 +1,14 @@
-/// Paths in a document as people read them: `users[3].created_at`, `a."b.c"[0]`; the root is the empty path.
+/// Human-readable paths in a document: `users[3].created_at`, `a."b.c"[0]`; the root is the empty path.
 package struct PathText: Sendable, Equatable {
   package private(set) var text: String
 
-  /// - Parameter text: a path in this notation, to go on from.
+  /// - Parameter text: A path in this notation to extend.
   package init(_ text: String = "") { self.text = text }
 
   package mutating func append(index: Int) { text += "[\(index)]" }
 
-  /// Quotes every key that is not letters, digits and underscores with no digit first; `@name` and `$text` stand as
-  /// they are.
+  /// Quotes every key that does not consist of letters, digits and underscores or that begins with a digit; `@name` and
+  /// `$text` are not quoted.
   package mutating func append(key: String) {
     if !text.isEmpty { text += "." }
     text += Self.isPlain(key) ? key : Self.quoted(key)

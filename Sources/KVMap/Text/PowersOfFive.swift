@@ -1,8 +1,7 @@
-/// The first 128 bits of 5^-342 … 5^324, from which decimal numbers become binary ones and back.
+/// The first 128 bits of 5^-342 … 5^324, used to convert decimal numbers to binary and back.
 ///
-/// A power that has at most 128 bits is exact; of a larger one the rest is cut off; a negative one is rounded up.
-/// This is the table of D. Lemire, "Number Parsing at a Gigabyte per Second" (2021); the tests compute it again from
-/// nothing.
+/// A power of at most 128 bits is exact; a larger one is truncated; a negative one is rounded up. This is the table of
+/// D. Lemire, "Number Parsing at a Gigabyte per Second" (2021); the tests recompute it independently.
 enum PowersOfFive {
   static let smallest = -342
   static let largest = 324
@@ -14,11 +13,11 @@ enum PowersOfFive {
     return (table[index], table[index + 1])
   }
 
-  /// The same, rounded up where it is not exact.
+  /// The same, rounded up if it is not exact.
   @inline(__always)
   static func roundedUp(_ exponent: Int) -> (high: UInt64, low: UInt64) {
     var power = normalized(exponent)
-    // 5^55 is the last that 128 bits hold; the table cuts larger ones off and has negative ones rounded up.
+    // 5^55 is the last power that fits in 128 bits; the table truncates larger ones and rounds negative ones up.
     if exponent > 55 {
       power.low &+= 1
       if power.low == 0 { power.high &+= 1 }

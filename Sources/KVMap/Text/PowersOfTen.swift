@@ -7,7 +7,7 @@ enum PowersOfTen {
     return value
   }
 
-  /// 10^`exponent`, or `nil` where that is no `UInt64`.
+  /// 10^`exponent`, or `nil` if it does not fit in a `UInt64`.
   static func power(_ exponent: Int) -> UInt64? {
     guard 0...19 ~= exponent else { return nil }
     var power: UInt64 = 1

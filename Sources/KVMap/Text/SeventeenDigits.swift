@@ -1,18 +1,18 @@
-/// The shortest decimal number that reads back as a given `Double`, found with one product where that decides.
+/// The shortest decimal number that reads back as a given `Double`, found with a single product if that is decisive.
 ///
-/// R. Giulietti, "The Schubfach way to render doubles" (2020), as `ShortestDecimal`, in whose terms this is: the
-/// number is scaled by a power of ten so that the spacing of its neighbours is at least one and less than ten. It then
-/// has sixteen or seventeen digits before the point. If a multiple of ten is nearer than half the spacing, that is it,
-/// else it is the nearest integer. Giulietti computes both ends of the interval by products of their own; here they
-/// are the scaled number and half the scaled spacing, which is the power of ten itself, shifted. What is cut off of
-/// them is less than two units of the comparison: where they are closer than that, there is no answer.
+/// R. Giulietti, "The Schubfach way to render doubles" (2020), in the same terms as `ShortestDecimal`: the number is
+/// scaled by a power of ten so that the spacing of its neighbors is at least one and less than ten. It then has sixteen
+/// or seventeen digits before the point. If a multiple of ten is nearer than half the spacing, it is the result;
+/// otherwise the nearest integer is. Giulietti computes both ends of the interval by separate products; here they are
+/// the scaled number and half the scaled spacing, which is the power of ten itself, shifted. The truncation error is
+/// less than two units of the comparison: if the ends are closer than that, there is no result.
 struct SeventeenDigits {
   /// At least 10^15 and less than 10^17.
   var digits: UInt64
   /// The power of ten of the last digit.
   var exponent: Int
 
-  /// - Parameter value: finite; its sign is left out.
+  /// - Parameter value: Finite; its sign is ignored.
   /// - Returns: `nil` for zero, subnormal numbers and powers of two, and where one product does not decide.
   @inline(__always)
   init?(_ value: Double) {
@@ -31,7 +31,7 @@ struct SeventeenDigits {
     let (behind, carry) = upper.low.addingReportingOverflow(ten.low.multipliedFullWidth(by: significand).high)
     let integer = upper.high &+ (carry ? 1 : 0)
 
-    // From here in units of 2^-60: how far it is behind a multiple of ten, and half the spacing, less than 5.
+    // From here in units of 2^-60: the distance above a multiple of ten, and half the spacing, less than 5.
     let tens = integer / 10
     let rest = (integer &- tens &* 10) &<< 60 | behind &>> 4
     let half = ten.high &>> (5 &- shift)

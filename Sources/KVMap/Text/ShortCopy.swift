@@ -1,8 +1,8 @@
-/// Copies of a few bytes, such as keys: by words that overlap, without a call.
+/// Copies of a few bytes, such as keys: with overlapping words, without a call.
 enum ShortCopy {
   /// - Parameters:
-  ///   - source: has `count` bytes.
-  ///   - output: has room for them. Nothing behind them is touched.
+  ///   - source: Has `count` bytes.
+  ///   - output: Has room for them. Nothing after them is modified.
   @inline(__always)
   static func copy(_ source: UnsafePointer<UInt8>, count: Int, to output: UnsafeMutablePointer<UInt8>) {
     let from = UnsafeRawPointer(source)

@@ -1,15 +1,14 @@
-/// The shortest decimal number that reads back as a given binary one, and of those the nearest.
+/// The shortest decimal number that reads back as a given binary number; if there are several, the nearest.
 ///
-/// R. Giulietti, "The Schubfach way to render doubles" (2020): the candidates with the right number of digits are
-/// found with three products with a power of ten, and compared with the limits of the interval that rounds to the
-/// number.
+/// R. Giulietti, "The Schubfach way to render doubles" (2020): the candidates with the right number of digits are found
+/// with three products with a power of ten, and compared with the limits of the interval that rounds to the number.
 struct ShortestDecimal {
   /// Without trailing zeros.
   var digits: UInt64
   /// The power of ten of the last digit.
   var exponent: Int
 
-  /// - Parameter value: finite and not zero; its sign is left out.
+  /// - Parameter value: Finite and not zero; its sign is ignored.
   init(_ value: Double) {
     let fraction = value.significandBitPattern
     let field = Int(value.exponentBitPattern)
@@ -18,7 +17,7 @@ struct ShortestDecimal {
       lowerIsCloser: fraction == 0 && field > 1)
   }
 
-  /// - Parameter value: finite and not zero; its sign is left out.
+  /// - Parameter value: Finite and not zero; its sign is ignored.
   init(_ value: Float) {
     let fraction = UInt64(value.significandBitPattern)
     let field = Int(value.exponentBitPattern)
@@ -28,8 +27,8 @@ struct ShortestDecimal {
   }
 
   /// - Parameters:
-  ///   - exponent: the number is `significand` × 2^`exponent`.
-  ///   - lowerIsCloser: the next smaller number has the next smaller exponent, so that it is only half as far away.
+  ///   - exponent: The number is `significand` × 2^`exponent`.
+  ///   - lowerIsCloser: The next smaller number has the next smaller exponent, so that it is only half as far away.
   private init(significand: UInt64, exponent binary: Int, lowerIsCloser: Bool) {
     // The limits are halfway to the neighbours; everything is multiplied by 4 so that they are integers.
     let middle = significand << 2
@@ -37,7 +36,7 @@ struct ShortestDecimal {
     let power = (binary * 1_262_611 - (lowerIsCloser ? 524_031 : 0)) >> 22
     let shift = UInt64(binary + PowersOfFive.binaryExponent(ofTenTo: -power) + 1)
     let ten = PowersOfFive.roundedUp(-power)
-    // A number with an even significand also gets what lies exactly on its limits (ties to even).
+    // For an even significand, the limits themselves also round to the number (ties to even).
     let excluded = significand & 1
     let lower = Self.product(ten, (middle - (lowerIsCloser ? 1 : 2)) << shift) + excluded
     let value = Self.product(ten, middle << shift)
@@ -45,7 +44,7 @@ struct ShortestDecimal {
 
     let floor = value >> 2
     if floor >= 10 {
-      // One digit less, rounded down or up: at most one of the two lies inside.
+      // One digit less, rounded down or up: at most one of the two is inside the interval.
       let short = floor / 10
       let isDownInside = lower <= 40 * short
       let isUpInside = 40 * short + 40 <= upper
@@ -73,7 +72,7 @@ struct ShortestDecimal {
     removeZeros(1, 10)
   }
 
-  /// Takes zeros off the end, `count` at a time.
+  /// Removes trailing zeros, `count` at a time.
   @inline(__always)
   private mutating func removeZeros(_ count: Int, _ power: UInt64) {
     while true {
@@ -84,7 +83,7 @@ struct ShortestDecimal {
     }
   }
 
-  /// The upper 64 bits of `ten` × `factor`, the lowest of them set if anything is left below them (rounded to odd).
+  /// The upper 64 bits of `ten` × `factor`, with the lowest bit set if any lower bits are nonzero (rounded to odd).
   @inline(__always)
   private static func product(_ ten: (high: UInt64, low: UInt64), _ factor: UInt64) -> UInt64 {
     let low = ten.low.multipliedFullWidth(by: factor)

@@ -4,16 +4,16 @@
   import Foundation
 #endif
 
-/// A `Decimal` that is written with the zeros behind the point with which it was read: 12.20 and not 12.2.
+/// A `Decimal` that is written with the trailing zeros of the text it was read from: 12.20 and not 12.2.
 ///
-/// It is equal to one without them, and has the same hash, for which Foundation goes through `Double`: so there are no
-/// more digits than a `Double` holds. All initialisers of `Decimal` take such zeros off, but not its conformance to
-/// `Decodable`, which takes sign, digits and exponent as they are.
+/// It is equal to the value without them and has the same hash. Foundation computes that hash through `Double`, so
+/// there are no more digits than a `Double` holds. All initializers of `Decimal` remove such zeros, but its conformance
+/// to `Decodable` takes sign, digits and exponent unchanged.
 enum SpelledDecimal {
   /// - Parameters:
-  ///   - text: The text of a JSON number, checked before. One with an exponent is not written as it was read anyway.
+  ///   - text: The validated text of a JSON number. One with an exponent is not written as it was read anyway.
   ///   - value: Its value.
-  /// - Returns: `value` itself where there is no such zero, where the digits would be too many, and for zero, which has
+  /// - Returns: `value` itself if the text has no such zeros, if the digits would be too many, and for zero, which has
   ///   no digits that zeros could follow.
   static func spelled(_ text: UTF8Bytes, _ value: Decimal) -> Decimal {
     guard text.last == UInt8(ascii: "0"), let point = text.lastIndex(of: UInt8(ascii: ".")),
@@ -28,18 +28,18 @@ enum SpelledDecimal {
       significand = longer
     }
     let parts = DecimalParts(isNegative: exact.isNegative, significand: significand, exponent: exponent)
-    // A Foundation that lays the parts out differently refuses these: then the zeros are lost, and nothing else.
+    // A Foundation with another layout of the parts fails here: then only the zeros are lost.
     guard let spelled = try? Decimal(from: DecimalDecoder(parts: parts)), spelled == value,
       spelled.hashValue == value.hashValue
     else { return value }
     return spelled
   }
 
-  /// 2^53: all whole numbers below are a `Double`.
+  /// 2^53: all smaller whole numbers are representable as a `Double`.
   private static let limit = Wide128(low: 1 << 53)
 }
 
-/// What `Decimal` is made of, under the names that its encoding has.
+/// The parts of a `Decimal`, under the names that its encoding uses.
 struct DecimalParts {
   var isNegative: Bool
   var significand: Wide128
@@ -52,6 +52,6 @@ struct DecimalParts {
     }
   }
 
-  /// How many words are in use.
+  /// The number of words in use.
   var length: Int { words.count - words.reversed().prefix { $0 == 0 }.count }
 }

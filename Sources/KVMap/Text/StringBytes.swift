@@ -1,5 +1,5 @@
 extension String {
-  /// The UTF-8 bytes of this text, for as long as `body` runs.
+  /// Calls `body` with the UTF-8 bytes of this text, which are valid for the duration of the call.
   func utf8Bytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
     var copy = self
     return copy.withUTF8(body)

@@ -11,7 +11,7 @@ struct TextCursor {
 
   mutating func advance(by count: Int) { position = min(position + count, bytes.count) }
 
-  /// Takes `byte` if it stands here.
+  /// Consumes `byte` if it is next.
   @inline(__always)
   mutating func eat(_ byte: UInt8) -> Bool {
     guard position < bytes.count, bytes[position] == byte else { return false }
@@ -19,7 +19,7 @@ struct TextCursor {
     return true
   }
 
-  /// Takes this text, to the letter, if it stands here.
+  /// Consumes exactly this text if it is next.
   mutating func eat(_ text: some Sequence<UInt8>) -> Bool {
     let start = position
     for byte in text where !eat(byte) {
@@ -33,7 +33,7 @@ struct TextCursor {
   @inline(__always)
   mutating func number(digits count: Int) -> Int? { number(digits: count...count)?.value }
 
-  /// A number with that many digits, at most 18: as many as there are.
+  /// A number with an allowed count of digits, at most 18: consumes as many as there are.
   @inline(__always)
   mutating func number(digits counts: ClosedRange<Int>) -> (value: Int, digits: Int)? {
     var value = 0

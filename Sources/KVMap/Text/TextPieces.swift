@@ -1,7 +1,7 @@
-/// Text put together and taken apart. Separators and affixes are compared by their bytes, never by canonical
-/// equivalence, so that a text is the same here as in the document.
+/// Joins and splits text. Separators and affixes are compared by their bytes, never by canonical equivalence, so that a
+/// text is the same here as in the document.
 package enum TextPieces {
-  /// The parts between separators, none of them trimmed or dropped; nothing for the empty text.
+  /// The parts between separators, untrimmed and including empty parts; an empty array for the empty text.
   package static func split(_ text: String, separator: String) -> [String] {
     guard !text.isEmpty else { return [] }
     guard !separator.isEmpty else { return [text] }
@@ -46,7 +46,7 @@ package enum TextPieces {
     }
   }
 
-  /// - Parameter position: from which at least as many bytes follow.
+  /// - Parameter position: At least as many bytes follow it as `piece` has.
   private static func stands(_ piece: UTF8Bytes, at position: Int, in text: UTF8Bytes) -> Bool {
     for offset in piece.indices where text[position + offset] != piece[offset] { return false }
     return true

@@ -1,6 +1,6 @@
-/// What `trimmed` takes off: white space and newlines (Unicode's property White_Space) at both ends, nothing inside.
+/// What `trimmed` removes: white space and newlines (Unicode's property White_Space) at both ends, not inside.
 package enum Trimming {
-  /// - Complexity: linear in what is taken off, not in the length of `text`.
+  /// - Complexity: Linear in the removed text, not in the length of `text`.
   package static func trimmed(_ text: String) -> String {
     var text = text
     return text.withUTF8 { utf8 in
@@ -9,9 +9,9 @@ package enum Trimming {
     } ?? text
   }
 
-  /// The bytes that are left.
+  /// The bytes that remain.
   ///
-  /// - Parameter utf8: valid UTF-8.
+  /// - Parameter utf8: Valid UTF-8.
   package static func range(in utf8: UTF8Bytes) -> Range<Int> {
     var start = 0
     while start < utf8.count {
@@ -29,7 +29,7 @@ package enum Trimming {
     return start..<end
   }
 
-  /// How many bytes the white space at `position` takes; 0 where there is none.
+  /// The number of bytes of the white space at `position`; 0 if there is none.
   private static func spaceLength(_ utf8: UTF8Bytes, at position: Int) -> Int {
     let first = utf8[position]
     if first < 0x80 { return first == 0x20 || 0x09...0x0D ~= first ? 1 : 0 }

@@ -13,7 +13,7 @@ enum URIReference {
     if let colon = rest.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }),
       rest[colon] == UInt8(ascii: ":")
     {
-      // A first segment with a colon can only be a scheme.
+      // If the first segment has a colon, the text before it can only be a scheme.
       guard isScheme(rest[..<colon]) else { return false }
       rest = rest[(colon + 1)...]
     }
@@ -59,7 +59,7 @@ enum URIReference {
     return port.dropFirst().allSatisfy(ASCIIText.isDigit)
   }
 
-  /// What stands between brackets: an IPv6 address, or a `v1.` one of the future.
+  /// The text between brackets: an IPv6 address, or a future `v1.` address.
   private static func isAddress(_ part: Part) -> Bool {
     guard let first = part.first else { return false }
     guard first | 0x20 == UInt8(ascii: "v") else {
@@ -72,7 +72,7 @@ enum URIReference {
       && address.allSatisfy { isUnreserved($0) || isSubDelimiter($0) || $0 == UInt8(ascii: ":") }
   }
 
-  /// Whether all of a part is allowed characters and whole escapes.
+  /// Whether a part consists only of allowed characters and complete escapes.
   private static func hasOnly(_ part: Part, _ isAllowed: (UInt8) -> Bool) -> Bool {
     var position = part.startIndex
     while position < part.endIndex {

@@ -6,11 +6,11 @@
 
 /// URLs as text.
 package enum URLText {
-  /// The URL that `utf8` spells. Blanks and what is not ASCII are percent-encoded first (A37 of the language's
-  /// decisions); escapes that stand there already are left as they are.
+  /// The URL that `utf8` spells. Blanks and non-ASCII characters are percent-encoded first (A37 of the language's
+  /// decisions); existing escapes are kept.
   ///
-  /// - Parameter base: what a relative reference is resolved against.
-  /// - Returns: `nil` if it is empty or no reference of RFC 3986.
+  /// - Parameter base: The URL that a relative reference is resolved against.
+  /// - Returns: `nil` if it is empty or not a reference of RFC 3986.
   package static func parse(_ utf8: UTF8Bytes, base: URL? = nil) -> URL? {
     let text = encoded(utf8)
     var copy = text

@@ -1,4 +1,4 @@
-/// Texts compared by their UTF-8 bytes, which is the order of Unicode scalars, and never by canonical equivalence.
+/// Compares texts by their UTF-8 bytes, which is the order of Unicode scalars, and never by canonical equivalence.
 package enum UTF8Order {
   package static func precedes(_ left: String, _ right: String) -> Bool {
     compare(left, right) { left, right, common in

@@ -4,7 +4,7 @@
   package import Foundation
 #endif
 
-/// `8-4-4-4-12` hexadecimal digits (RFC 9562, section 4): read in any case, written in capitals.
+/// `8-4-4-4-12` hexadecimal digits (RFC 9562, section 4): read in either case, written in uppercase.
 package enum UUIDText {
   package static let length = 36
 

@@ -1,6 +1,6 @@
-/// A whole number of 128 bits: the significand of a `Decimal`, which has at most 38 digits.
+/// An unsigned 128-bit integer: the significand of a `Decimal`, which has at most 38 digits.
 ///
-/// `UInt128` of the standard library would do, but not on all systems that we serve.
+/// The standard library's `UInt128` is not available on all supported systems.
 struct Wide128: Equatable, Sendable {
   var high: UInt64
   var low: UInt64
@@ -17,7 +17,7 @@ struct Wide128: Equatable, Sendable {
   var isZero: Bool { high | low == 0 }
   var isEven: Bool { low & 1 == 0 }
 
-  /// - Returns: `nil` for a sum of more than 128 bits.
+  /// - Returns: `nil` if the sum has more than 128 bits.
   func adding(_ other: Wide128) -> Wide128? {
     let (low, carry) = low.addingReportingOverflow(other.low)
     let (sum, overflow) = high.addingReportingOverflow(other.high)
@@ -25,13 +25,13 @@ struct Wide128: Equatable, Sendable {
     return overflow || carriedOver ? nil : Wide128(high: high, low: low)
   }
 
-  /// - Parameter other: not greater than this.
+  /// - Parameter other: Not greater than this number.
   func subtracting(_ other: Wide128) -> Wide128 {
     let (difference, borrow) = low.subtractingReportingOverflow(other.low)
     return Wide128(high: high &- other.high &- (borrow ? 1 : 0), low: difference)
   }
 
-  /// - Returns: `nil` for a product of more than 128 bits.
+  /// - Returns: `nil` if the product has more than 128 bits.
   func multiplied(by factor: UInt64) -> Wide128? {
     let lower = low.multipliedFullWidth(by: factor)
     let (upper, overflow) = high.multipliedReportingOverflow(by: factor)
@@ -39,23 +39,23 @@ struct Wide128: Equatable, Sendable {
     return overflow || carriedOver ? nil : Wide128(high: sum, low: lower.low)
   }
 
-  /// - Returns: `nil` for a product of more than 128 bits.
+  /// - Returns: `nil` if the product has more than 128 bits.
   func multiplied(by other: Wide128) -> Wide128? {
     if other.high == 0 { return multiplied(by: other.low) }
     guard high == 0 else { return nil }
     return other.multiplied(by: low)
   }
 
-  /// - Parameter divisor: not 0.
+  /// - Parameter divisor: Not 0.
   func quotientAndRemainder(dividingBy divisor: UInt64) -> (quotient: Wide128, remainder: UInt64) {
     let (upper, rest) = high.quotientAndRemainder(dividingBy: divisor)
     let (lower, remainder) = divisor.dividingFullWidth((rest, low))
     return (Wide128(high: upper, low: lower), remainder)
   }
 
-  /// The quotient, if nothing remains. One bit after the other: divisors of more than 64 bits are rare.
+  /// The quotient, if there is no remainder. Computed bit by bit: divisors of more than 64 bits are rare.
   ///
-  /// - Parameter divisor: not 0.
+  /// - Parameter divisor: Not 0.
   func exactQuotient(dividingBy divisor: Wide128) -> Wide128? {
     if divisor.high == 0 {
       let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor.low)

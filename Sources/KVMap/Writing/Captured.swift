@@ -1,16 +1,16 @@
-/// An object that was written, to be taken apart again. Called by generated code.
+/// A written object whose members are taken out again. Called by generated code.
 public struct Captured: Sendable {
   let bytes: [UInt8]
-  /// Members are mostly asked for in their order: where the search begins.
+  /// Where the search begins: members are usually requested in their order.
   private var next: Int
 
-  /// - Parameter value: a value with the comma behind it.
+  /// - Parameter value: A value and the comma after it.
   init(_ value: UTF8Bytes) {
     bytes = [UInt8](value.last == UInt8(ascii: ",") ? UTF8Bytes(rebasing: value.dropLast()) : value)
     next = 1
   }
 
-  /// Where the value under `keys` stands, which are separated by tabs.
+  /// The range of the value under `keys`, which are separated by tabs.
   mutating func range(of keys: UTF8Bytes) -> Range<Int>? {
     bytes.withUnsafeBufferPointer { bytes in
       var found: Range<Int>?
@@ -32,7 +32,7 @@ public struct Captured: Sendable {
     }
   }
 
-  /// Searches the members of an object from `position` on, which is behind its brace or where a member begins.
+  /// Searches the members of an object from `position` on, which is after its brace or at the beginning of a member.
   private static func member(
     _ key: UTF8Bytes, in bytes: UTF8Bytes, from position: Int
   ) -> (start: Int, value: Range<Int>)? {
@@ -43,7 +43,7 @@ public struct Captured: Sendable {
       if OutputScan.areEqual(UTF8Bytes(rebasing: bytes[(position + 1)..<(keyEnd - 1)]), key) {
         return (position, value)
       }
-      // Behind the comma; behind the brace there is nothing left to find.
+      // After the comma; after the closing brace nothing is found.
       position = value.upperBound + 1
     }
     return nil

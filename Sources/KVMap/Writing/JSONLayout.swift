@@ -1,4 +1,4 @@
-/// What `JSONOptions` do, to a document that is written already. Nothing recurses.
+/// Applies `JSONOptions` to a document that is already written. Nothing recurses.
 package enum JSONLayout {
   /// - Parameter compact: JSON without white space.
   package static func apply(_ options: JSONOptions, to compact: [UInt8]) -> [UInt8] {
@@ -28,7 +28,7 @@ package enum JSONLayout {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         output.append(byte)
         if position < bytes.count, bytes[position] == byte + 2 {
-          // The closing bracket of both kinds comes two places behind the opening one in ASCII.
+          // In ASCII, the closing bracket of both kinds is two places after the opening one.
           output.append(byte + 2)
           position += 1
         } else {
@@ -51,7 +51,7 @@ package enum JSONLayout {
     return output
   }
 
-  /// An object or array that is open, and where in the output its members begin.
+  /// An open object or array, and where its members begin in the output.
   private struct Frame {
     var isObject: Bool
     var starts: [Int]
@@ -86,7 +86,7 @@ package enum JSONLayout {
     return output
   }
 
-  /// Puts the members of an object, of which the last has no comma, into the order of their keys. The sort is stable.
+  /// Sorts the members of an object by their keys. The last member has no comma. The sort is stable.
   private static func sortMembers(of frame: Frame, in output: inout [UInt8]) {
     guard frame.starts.count > 1, let first = frame.starts.first else { return }
     let ends = frame.starts.dropFirst().map { $0 - 1 } + [output.count]

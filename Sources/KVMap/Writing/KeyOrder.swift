@@ -1,8 +1,8 @@
-/// The order in which the entries of a dictionary are written: that of their keys' UTF-8 bytes.
+/// The order in which the entries of a dictionary are written: by the UTF-8 bytes of their keys.
 struct KeyOrder {
-  /// A key, and at which place the dictionary has it.
+  /// A key and its position in the dictionary.
   struct Entry {
-    /// The first eight bytes, the first highest; zeros where there are none. Where these differ, they decide.
+    /// The first eight bytes, the first one highest, padded with zeros. If two prefixes differ, they decide the order.
     let prefix: UInt64
     let key: String
     let place: Int

@@ -1,4 +1,4 @@
-/// The slow path of a failed writing: where in the document the value would have stood, found in the output so far.
+/// The slow path of a failed write: finds in the output so far where in the document the value would have been.
 extension Writer {
   /// The path of the value that was about to be written, in the notation of problems.
   func documentPath() -> String {
@@ -15,7 +15,7 @@ extension Writer {
   }
 }
 
-/// The way from the root of a value to where its text breaks off.
+/// The path from the root of a value to where its text breaks off.
 private struct OutputPath {
   enum Step: Equatable {
     case key([UInt8])
@@ -24,7 +24,7 @@ private struct OutputPath {
 
   private(set) var steps: [Step] = []
 
-  /// - Parameter bytes: JSON without white space that ends before a value, or behind the comma that follows one.
+  /// - Parameter bytes: JSON without white space that ends before a value, or after the comma that follows one.
   init(_ bytes: UTF8Bytes) {
     var position = 0
     while position < bytes.count {
@@ -49,27 +49,27 @@ private struct OutputPath {
       default: position += 1
       }
     }
-    // An object whose next key is not written yet is itself the place.
+    // An object whose next key is not written yet is itself the location.
     if steps.last == .key([]) { steps.removeLast() }
   }
 
-  /// Takes the key at `position`; without one, what is open here has no member under way.
+  /// Takes the key at `position`; without a key, the open container has no unfinished member.
   private mutating func takeKey(_ bytes: UTF8Bytes, at position: Int) -> Int {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
       steps[steps.count - 1] = .key([])
       return position
     }
     let end = OutputScan.endOfString(bytes, at: position)
-    // With the opening quote, so that the empty key differs from none.
+    // With the opening quote, to distinguish the empty key from a missing one.
     steps[steps.count - 1] = .key([UInt8](bytes[position..<(end - 1)]))
     return end
   }
 }
 
 extension PathText {
-  /// Appends the way into a value; where that is gathered, its keys are looked up among those of the document.
+  /// Appends the path within a value. If that value is gathered, its keys are looked up among those of the document.
   ///
-  /// - Parameter paths: lines of keys and path, separated by tabs; `nil` for a value that stands where it is written.
+  /// - Parameter paths: Lines of keys and path, separated by tabs; `nil` for a value that is not gathered.
   fileprivate mutating func append(_ output: OutputPath, gatheredAs paths: ConstantText?) {
     var steps = output.steps[...]
     if let paths, let (path, keys) = Self.gathered(steps, paths) {
@@ -86,7 +86,7 @@ extension PathText {
     }
   }
 
-  /// The path of the longest entry that `steps` begin with, and how many steps it takes.
+  /// The path of the longest entry that `steps` begin with, and the number of steps that it takes.
   private static func gathered(_ steps: ArraySlice<OutputPath.Step>, _ paths: ConstantText) -> (String, Int)? {
     var best: (String, Int)?
     for line in paths.bytes.split(separator: UInt8(ascii: "\n")) {

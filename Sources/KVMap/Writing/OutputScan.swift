@@ -1,6 +1,6 @@
-/// Finding one's way in JSON without white space that the writer wrote itself.
+/// Navigates JSON without white space that the writer itself has written.
 enum OutputScan {
-  /// The position behind the closing quote of the string at `start`; the end where it is cut off.
+  /// The position after the closing quote of the string at `start`; the end of the bytes if the string is cut off.
   static func endOfString(_ bytes: UTF8Bytes, at start: Int) -> Int {
     var position = start + 1
     while position < bytes.count {
@@ -13,7 +13,7 @@ enum OutputScan {
     return bytes.count
   }
 
-  /// The position behind the value at `start`. Nothing recurses: values may be nested as deep as they like.
+  /// The position after the value at `start`. Nothing recurses: values may be nested to any depth.
   static func endOfValue(_ bytes: UTF8Bytes, at start: Int) -> Int {
     var depth = 0
     var position = start
@@ -26,7 +26,7 @@ enum OutputScan {
         depth += 1
         position += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        // The bracket around a number or word ends it, and is not part of it.
+        // The enclosing bracket ends a number or word and is not part of it.
         if depth == 0 { return position }
         depth -= 1
         position += 1
@@ -38,14 +38,14 @@ enum OutputScan {
     return bytes.count
   }
 
-  /// Whether two keys, as they stand between their quotes, are the same once their escapes are undone.
+  /// Whether two keys, given as the text between their quotes, are equal after unescaping.
   static func areEqual(_ left: UTF8Bytes, _ right: UTF8Bytes) -> Bool {
     if left.elementsEqual(right) { return true }
     guard left.contains(UInt8(ascii: "\\")) || right.contains(UInt8(ascii: "\\")) else { return false }
     return unescaped(left).elementsEqual(unescaped(right))
   }
 
-  /// The text between the quotes of a string, without its escapes.
+  /// The text between the quotes of a string, unescaped.
   static func unescaped(_ text: UTF8Bytes) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)

@@ -1,16 +1,17 @@
-/// What a JSON string must escape: quotes, backslashes and control characters (RFC 8259, section 7). Nothing else is.
+/// The characters that a JSON string must escape: quotes, backslashes and control characters (RFC 8259, section 7). No
+/// others are escaped.
 package enum StringEscaping {
-  /// The most bytes that one escape takes.
+  /// The length of the longest escape sequence in bytes.
   static let longest = 6
 
   /// Copies bytes up to the first that must be escaped.
   ///
-  /// The last bytes are copied by words that overlap those before, so that their number decides nothing but where the
-  /// words begin.
+  /// The last bytes are copied by words that overlap the previous ones, so that the count decides only where the words
+  /// begin.
   ///
-  /// - Parameter output: has room for `count` bytes.
-  /// - Returns: how many bytes were copied; `count` if none must be escaped. What was put down behind them has no
-  ///   meaning.
+  /// - Parameter output: Has room for `count` bytes.
+  /// - Returns: The number of bytes copied; `count` if none must be escaped. Any bytes written after them are
+  ///   meaningless.
   @inline(__always)
   package static func copyPlain(
     _ source: UnsafePointer<UInt8>, count: Int, to output: UnsafeMutablePointer<UInt8>
@@ -23,7 +24,7 @@ package enum StringEscaping {
         guard plain == 16 else { return position &+ plain }
         position &+= 16
       }
-      // What this copies again is known to be plain.
+      // The bytes that are copied again here are known to be plain.
       return last &+ PlainCopy.copy16(source + last, to: output + last)
     }
     if count >= 8 {
@@ -66,7 +67,7 @@ package enum StringEscaping {
     UnsafeMutableRawPointer(output).storeBytes(of: word.littleEndian, as: UInt64.self)
   }
 
-  /// Writes the escape of `byte`, at most `longest` bytes, and returns how many.
+  /// Writes the escape sequence of `byte`, at most `longest` bytes, and returns its length.
   static func escape(_ byte: UInt8, to output: UnsafeMutablePointer<UInt8>) -> Int {
     output[0] = UInt8(ascii: "\\")
     let letter: UInt8

@@ -1,27 +1,27 @@
-/// A type whose values a mapper can write. Generated code conforms to it; `json()` is what callers use.
+/// A type whose values a mapper can write. Generated code conforms to it; callers use `json()`.
 ///
-/// It does not ask for copies: what is written is looked at where it stands, so that an array of large values is
-/// written without retaining what is in them.
+/// It does not require copies: values are written from where they are stored, so that an array of large values is
+/// written without retaining their contents.
 public protocol Writable: ~Copyable {
-  /// Called by generated code: writes this value, and the comma behind it.
+  /// Called by generated code: writes this value and the comma after it.
   ///
-  /// - Throws: `Failure` where the document has no place for a value, such as a `Double` that is not a number.
+  /// - Throws: `Failure` if the value has no representation in the document, such as a `Double` that is not a number.
   borrowing func _kvWrite(_ kv: inout Writer) throws(Failure)
 
-  /// Called by the runtime: writes the elements of an array, each with the comma behind it.
+  /// Called by the runtime: writes the elements of an array, each with the comma after it.
   ///
-  /// - Parameter elements: values of this type, side by side. The pointer has no type of its own, because classes that
-  ///   are not final may mention theirs in few places.
-  /// - Throws: what `_kvWrite(_:)` throws for one of them.
+  /// - Parameter elements: Contiguous values of this type. The pointer is untyped because classes that are not final
+  ///   may mention their own type in few places.
+  /// - Throws: The error that `_kvWrite(_:)` throws for one of them.
   static func _kvWriteElements(_ elements: UnsafeRawPointer, count: Int, _ kv: inout Writer) throws(Failure)
 
   /// Whether one element of a set is written before another; nil for types that are ordered by their JSON text.
   static func _kvPrecedes(_ left: borrowing Self, _ right: borrowing Self) -> Bool?
 
-  /// Where a document that is written has the value: a path of keys and `[0]`; empty where the value is the document.
+  /// The location of the value in a written document: a path of keys and `[0]`; empty if the value is the document.
   static var _kvRoot: String { get }
 
-  /// How a document is written in XML.
+  /// The names that a document is written with in XML.
   static var _kvXMLRoot: XMLNames { get }
 }
 

@@ -1,28 +1,28 @@
 internal import KVMapKernels
 
-/// The output of a mapper: JSON without white space, in a buffer that grows.
+/// The output of a mapper: JSON without white space, in a growing buffer.
 ///
-/// Called by generated code, which calls one function for each value and knows the keys at compile time, already
-/// encoded. Each value brings the comma behind it; what closes an object or array takes the last one away.
+/// Called by generated code, which calls one function for each value and has the keys already encoded at compile time.
+/// Each value is written with the comma after it; closing an object or array removes the last one.
 public struct Writer: ~Copyable {
-  // Pointers instead of an Array: each value is stored without a check for uniqueness and bounds.
+  // Pointers instead of an Array: values are stored without uniqueness and bounds checks.
   private(set) var base: UnsafeMutablePointer<UInt8>
   var cursor: UnsafeMutablePointer<UInt8>
   private var limit: UnsafeMutablePointer<UInt8>
-  /// Whether the buffer is the caller's, who gives it back.
+  /// Whether the buffer belongs to the caller, who releases it.
   private var isBorrowed: Bool
-  /// Gathered values that are being written at the moment, the outermost first.
+  /// The gathered values that are currently being written, the outermost first.
   var captures: [OpenCapture] = []
-  /// What the failure that ends the writing is about, where its code does not say it all.
+  /// What the failure that ends the write is about, if its code does not say everything.
   var description: FailureDescription?
   /// Members that the next object begins with.
   var leads: [ConstantText] = []
-  /// Whether there are any: all that `open()` looks at.
+  /// Whether there are any leads: the only thing that `open()` checks.
   var hasLeads = false
-  /// What it writes. A fast path never looks at it.
+  /// The format of the output. No fast path checks it.
   package var notation = Notation.json
 
-  /// - Parameter capacity: bytes to begin with.
+  /// - Parameter capacity: The initial capacity in bytes.
   init(capacity: Int = 1_024) {
     let capacity = max(capacity, 64)
     base = kvmap_grow(nil, capacity)
@@ -31,7 +31,7 @@ public struct Writer: ~Copyable {
     isBorrowed = false
   }
 
-  /// - Parameter room: where to begin, as long as it suffices. The writer must be gone before it.
+  /// - Parameter room: The initial buffer, used for as long as it suffices. The writer must not outlive it.
   init(in room: UnsafeMutableBufferPointer<UInt8>) {
     isBorrowed = room.baseAddress != nil
     let start = room.baseAddress ?? kvmap_grow(nil, 1)
@@ -42,7 +42,7 @@ public struct Writer: ~Copyable {
 
   deinit { if !isBorrowed { kvmap_release(base) } }
 
-  /// How many bytes are written so far.
+  /// The number of bytes written so far.
   var count: Int { cursor - base }
 
   /// All bytes so far.
@@ -65,10 +65,10 @@ public struct Writer: ~Copyable {
   /// Called by generated code: `]`.
   public mutating func closeArray() { closeContainer(UInt8(ascii: "]")) }
 
-  /// Called by generated code: where an array that is being written ends so far.
+  /// Called by generated code: the current end of an array that is being written.
   public var elementsEnd: Int { count }
 
-  /// Called by generated code: `]`, without the elements behind `end`, which have no value.
+  /// Called by generated code: `]`, dropping everything after `end`: elements that have no value.
   public mutating func closeArray(behind end: Int) {
     truncate(to: end)
     closeArray()
@@ -77,24 +77,24 @@ public struct Writer: ~Copyable {
   /// Called by generated code: a key, with its quotes, escapes and colon.
   public mutating func key(_ encoded: StaticString) { append(encoded) }
 
-  /// As the public function, for a key that is made at run time.
+  /// Same as the public function, for a key that is created at run time.
   package mutating func key(_ encoded: ConstantText) { append(encoded.bytes) }
 
-  /// Called by generated code: the key of an entry in a dictionary.
+  /// Called by generated code: the key of a dictionary entry.
   public mutating func entryKey(_ text: String) {
     string(text)
     cursor[-1] = UInt8(ascii: ":")
   }
 
-  /// Called by generated code: the key of an entry in a dictionary whose keys are numbers.
+  /// Called by generated code: the key of an entry in a dictionary with numeric keys.
   public mutating func entryKey(_ number: some FixedWidthInteger) { entryKey(String(number)) }
 
-  /// Called by generated code: begins an object that exists only to hold others.
+  /// Called by generated code: begins an object that exists only to contain others.
   ///
-  /// - Returns: what `end(_:)` wants.
+  /// - Returns: The argument for `end(_:)`.
   public mutating func begin(_ encodedKey: StaticString) -> Int { begin(ConstantText(encodedKey)) }
 
-  /// As the public function, for a key that is made at run time.
+  /// Same as the public function, for a key that is created at run time.
   package mutating func begin(_ encodedKey: ConstantText) -> Int {
     let start = count
     append(encodedKey.bytes)
@@ -102,7 +102,7 @@ public struct Writer: ~Copyable {
     return start
   }
 
-  /// Called by generated code: ends the object that `begin(_:)` began; it is taken back if nothing was written inside.
+  /// Called by generated code: ends the object that `begin(_:)` began, and removes it if nothing was written inside.
   public mutating func end(_ start: Int) {
     if cursor[-1] == UInt8(ascii: "{") { cursor = base + min(start, count) } else { close() }
   }
@@ -123,7 +123,7 @@ public struct Writer: ~Copyable {
   /// Called by generated code.
   public mutating func bool(_ value: Bool) {
     reserve(8)
-    // Both words, the first letter lowest.
+    // Both words, with the first letter in the lowest byte.
     let word: UInt64 = value ? 0x2C_6575_7274 : 0x2C65_736C_6166
     UnsafeMutableRawPointer(cursor).storeBytes(of: word.littleEndian, as: UInt64.self)
     cursor += value ? 5 : 6
@@ -131,14 +131,14 @@ public struct Writer: ~Copyable {
 
   // MARK: - Buffer
 
-  /// Makes room for `count` bytes behind the cursor.
+  /// Makes room for `count` bytes after the cursor.
   @inline(__always)
   mutating func reserve(_ count: Int) {
     if limit - cursor < count { grow(count) }
   }
 
-  /// The block grows where it stands if there is room behind it; else its bytes move. As long as it is small it grows
-  /// by much, so that few documents need it more than twice.
+  /// The block grows in place if there is room after it; otherwise its bytes move. While it is small, it grows by a
+  /// large factor, so that few documents need more than two reallocations.
   @inline(never)
   private mutating func grow(_ needed: Int) {
     let used = count
@@ -178,10 +178,10 @@ public struct Writer: ~Copyable {
     cursor += bytes.count
   }
 
-  /// Goes back to where `count` was `length`; what was written since is forgotten.
+  /// Goes back to where `count` was `length`, discarding everything written since.
   mutating func truncate(to length: Int) { cursor = base + min(length, count) }
 
-  /// Hands the buffer over to the caller, who releases it with `kvmap_release`.
+  /// Passes ownership of the buffer to the caller, who releases it with `kvmap_release`.
   mutating func takeBuffer() -> UnsafeMutablePointer<UInt8> {
     if isBorrowed { grow(0) }
     let buffer = base
@@ -191,10 +191,10 @@ public struct Writer: ~Copyable {
     return buffer
   }
 
-  /// Hands the memory over that the next bytes would be written to, for whoever rewrites a document without a call for
-  /// each value. The writer, which must be empty, has next to none until `adopt` gives it back.
+  /// Passes ownership of the memory for the next bytes to the caller, who transcodes a document without a call for each
+  /// value. The writer must be empty, and has next to no memory until `adopt` returns it.
   ///
-  /// - Returns: memory of `kvmap_grow`.
+  /// - Returns: Memory from `kvmap_grow`.
   package mutating func takeMemory() -> UnsafeMutableBufferPointer<UInt8> {
     if isBorrowed { grow(0) }
     let memory = UnsafeMutableBufferPointer(start: base, count: limit - base)
@@ -204,7 +204,7 @@ public struct Writer: ~Copyable {
     return memory
   }
 
-  /// Takes memory of `kvmap_grow` over, which begins with what is written.
+  /// Takes ownership of memory from `kvmap_grow` that begins with the written bytes.
   package mutating func adopt(_ memory: UnsafeMutableBufferPointer<UInt8>, count: Int) {
     guard let start = memory.baseAddress else { return }
     if !isBorrowed { kvmap_release(base) }

@@ -1,7 +1,7 @@
 extension Writer {
   /// Called by generated code: an array of values that write themselves.
   ///
-  /// - Throws: what an element throws.
+  /// - Throws: The error of an element.
   public mutating func array<Element: Writable>(_ elements: [Element]) throws(Failure) {
     openArray()
     try elements.withUnsafeBufferPointer { (elements) throws(Failure) in
@@ -11,23 +11,23 @@ extension Writer {
     closeArray()
   }
 
-  /// As the generic function.
+  /// Same as the generic function.
   public mutating func array(_ elements: [String]) {
     openArray()
     elements.withUnsafeBufferPointer { strings($0) }
     closeArray()
   }
 
-  /// As the generic function.
+  /// Same as the generic function.
   public mutating func array(_ elements: [Int]) {
     openArray()
     elements.withUnsafeBufferPointer { ints($0) }
     closeArray()
   }
 
-  /// As the generic function.
+  /// Same as the generic function.
   ///
-  /// - Throws: as `double(_:)`.
+  /// - Throws: The same errors as `double(_:)`.
   public mutating func array(_ elements: [Double]) throws(Failure) {
     openArray()
     try elements.withUnsafeBufferPointer { (elements) throws(Failure) in try doubles(elements) }
@@ -75,7 +75,7 @@ extension Array where Element: Writable {
   public static func _kvWriteElements(
     _ elements: UnsafeRawPointer, count: Int, _ kv: inout Writer
   ) throws(Failure) {
-    // Coordinates are arrays of pairs of numbers: what is the same for each pair is found out once.
+    // Coordinates are arrays of pairs of numbers: checks that are the same for each pair are done once.
     if Element.self == Double.self {
       let arrays = elements.assumingMemoryBound(to: [Double].self)
       return try kv.arrays(UnsafeBufferPointer(start: arrays, count: count))

@@ -1,22 +1,22 @@
 extension Writer {
-  /// Called by generated code: begins a value that is not written where it stands. `endCapture(_:)` takes it out
-  /// again, and `member(_:_:keys:)` writes its members as those of the object around (the inverse of the language's
-  /// `gather`).
+  /// Called by generated code: begins a value that is not written in place. `endCapture(_:)` removes it from the
+  /// output, and `member(_:_:keys:)` writes its members as members of the enclosing object (the inverse of the
+  /// language's `gather`).
   ///
-  /// - Parameter paths: where its members stand in the document, needed after a failure only: a line for each, with
-  ///   the keys that lead to it and then its path, all separated by tabs.
-  /// - Returns: what `endCapture(_:)` wants.
+  /// - Parameter paths: The locations of its members in the document, needed only after a failure: one line for each,
+  ///   with the keys that lead to it followed by its path, all separated by tabs.
+  /// - Returns: The argument for `endCapture(_:)`.
   public mutating func capture(_ paths: StaticString = "") -> Int { capture(ConstantText(paths)) }
 
-  /// As the public function, for paths that are made at run time.
+  /// Same as the public function, for paths that are created at run time.
   package mutating func capture(_ paths: ConstantText) -> Int {
     captures.append(OpenCapture(start: count, paths: paths, leads: takeLeads()))
     return count
   }
 
-  /// Called by generated code: the value that was written since `capture(_:)`, taken out of the output.
+  /// Called by generated code: removes the value written since `capture(_:)` from the output and returns it.
   ///
-  /// - Throws: `Failure` of the kind `mismatch` if it has no members: it is neither an object nor null.
+  /// - Throws: `Failure` of the kind `mismatch` if it has no members because it is neither an object nor null.
   public mutating func endCapture(_ start: Int) throws(Failure) -> Captured {
     let value = UTF8Bytes(rebasing: bytes.dropFirst(start))
     guard value.first == UInt8(ascii: "{") || value.first == UInt8(ascii: "n") else {
@@ -28,33 +28,34 @@ extension Writer {
     return captured
   }
 
-  /// Called by generated code: a member of a captured object under its key in the document; nothing where it has none.
+  /// Called by generated code: a member of a captured object under its key in the document; writes nothing if the
+  /// object does not have it.
   ///
   /// - Parameters:
-  ///   - encodedKey: with quotes and colon.
-  ///   - keys: what leads to the member, separated by tabs, each as it stands between the quotes of JSON.
+  ///   - encodedKey: With quotes and colon.
+  ///   - keys: The path to the member: keys separated by tabs, each as the text between its JSON quotes.
   public mutating func member(_ captured: inout Captured, _ encodedKey: StaticString, keys: StaticString) {
     member(&captured, ConstantText(encodedKey), keys: ConstantText(keys))
   }
 
-  /// As the public function, for keys that are made at run time.
+  /// Same as the public function, for keys that are created at run time.
   package mutating func member(_ captured: inout Captured, _ encodedKey: ConstantText, keys: ConstantText) {
     guard let value = captured.range(of: keys.bytes) else { return }
     append(encodedKey.bytes)
     append(value, of: captured)
   }
 
-  /// Called by generated code: a member of a captured object as an element of an array; null where it has none, so
-  /// that what follows keeps its position.
+  /// Called by generated code: a member of a captured object as an element of an array; null if the object does not
+  /// have it, so that the following elements keep their positions.
   ///
-  /// - Parameter keys: as in `member(_:_:keys:)`.
-  /// - Returns: whether it has one.
+  /// - Parameter keys: Same as in `member(_:_:keys:)`.
+  /// - Returns: Whether the object has the member.
   @discardableResult
   public mutating func element(_ captured: inout Captured, keys: StaticString) -> Bool {
     element(&captured, keys: ConstantText(keys))
   }
 
-  /// As the public function, for keys that are made at run time.
+  /// Same as the public function, for keys that are created at run time.
   package mutating func element(_ captured: inout Captured, keys: ConstantText) -> Bool {
     guard let value = captured.range(of: keys.bytes) else {
       null()
@@ -72,9 +73,9 @@ extension Writer {
 
 /// A captured value that is being written.
 struct OpenCapture {
-  /// The length of the output where it began.
+  /// The length of the output at its beginning.
   var start: Int
   var paths: ConstantText
-  /// What waits for the object around it.
+  /// Leads that wait for the enclosing object.
   var leads: [ConstantText]
 }

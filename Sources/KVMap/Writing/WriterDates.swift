@@ -5,10 +5,10 @@
 #endif
 
 extension Writer {
-  /// Called by generated code: ISO 8601 in UTC, with a fraction only where there is one; in a property list a date of
-  /// its own.
+  /// Called by generated code: ISO 8601 in UTC, with a fraction only if there is one; in a property list, a native
+  /// date.
   ///
-  /// - Throws: `Failure` of the kind `range` for years other than 1 to 9999.
+  /// - Throws: `Failure` of the kind `range` for years outside 1 to 9999.
   public mutating func date(_ value: Date) throws(Failure) {
     guard notation != .propertyList else { return try dateToken(value.timeIntervalSinceReferenceDate) }
     reserve(ISO8601.capacity + 3)
@@ -19,24 +19,26 @@ extension Writer {
 
   /// Called by generated code: by the first of `codes`, which are described at `DateOpcode`.
   ///
-  /// - Parameter offset: the zone of the text, in seconds east of UTC.
-  /// - Throws: `Failure` of the kind `range` for years that the pattern cannot write: others than 1 to 9999, with two
-  ///   digits others than 1970 to 2069.
+  /// - Parameter offset: The zone of the text, in seconds east of UTC.
+  /// - Throws: `Failure` of the kind `range` for years that the pattern cannot write: outside 1 to 9999, or with two
+  ///   digits outside 1970 to 2069.
   public mutating func date(_ value: Date, codes: StaticString, offset: Int) throws(Failure) {
     try date(value, codes: ConstantText(codes), in: .offset(offset))
   }
 
   /// Called by generated code: by the first of `codes`, as clocks in `zone` show it.
   ///
-  /// - Parameter zone: an IANA name.
-  /// - Throws: as `date(_:codes:offset:)`; `Failure` of the kind `mismatch` where the machine does not know the zone.
+  /// - Parameter zone: An IANA name.
+  /// - Throws: The same errors as `date(_:codes:offset:)`; `Failure` of the kind `mismatch` if the zone is unknown on
+  ///   the machine.
   public mutating func date(_ value: Date, codes: StaticString, zone: StaticString) throws(Failure) {
     try date(value, codes: ConstantText(codes), in: .named(ConstantText(zone)))
   }
 
-  /// As the public functions, for patterns that are translated at run time.
+  /// Same as the public functions, for patterns that are compiled at run time.
   package mutating func date(_ value: Date, codes: ConstantText, in zone: DateCode.Zone) throws(Failure) {
-    // A literal of the pattern may hold what JSON escapes, so the text is made first and then written as any other.
+    // A literal of the pattern may contain characters that JSON escapes, so the text is created first and then written
+    // like any other.
     let text: String? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DateCode.capacity(codes)) { room in
       guard let start = room.baseAddress else { return "" }
       var output = ByteOutput(cursor: start)
@@ -51,14 +53,14 @@ extension Writer {
     string(text)
   }
 
-  /// Called by generated code: seconds since 1970, integral where the date is.
+  /// Called by generated code: seconds since 1970, as an integer if the date is integral.
   ///
   /// - Throws: `Failure` of the kind `range` for a date that is not a number or more than 2^53 seconds away.
   public mutating func epochSeconds(_ value: Date) throws(Failure) { try epoch(value, in: .seconds) }
 
-  /// Called by generated code: milliseconds since 1970, integral where the date is.
+  /// Called by generated code: milliseconds since 1970, as an integer if the date is integral.
   ///
-  /// - Throws: as `epochSeconds(_:)`.
+  /// - Throws: The same errors as `epochSeconds(_:)`.
   public mutating func epochMilliseconds(_ value: Date) throws(Failure) { try epoch(value, in: .milliseconds) }
 
   private mutating func epoch(_ value: Date, in unit: EpochText.Unit) throws(Failure) {
@@ -68,7 +70,7 @@ extension Writer {
     endValue(output)
   }
 
-  /// Takes over text that was put down in reserved room, one byte behind the cursor, and adds quotes and comma.
+  /// Appends text that was written to reserved room, one byte after the cursor, and adds quotes and comma.
   private mutating func endText(_ output: ByteOutput) {
     cursor.pointee = UInt8(ascii: "\"")
     cursor = output.cursor

@@ -1,8 +1,8 @@
 extension Writer {
   /// Called by generated code: a dictionary of values that write themselves, in ascending order of their keys.
   ///
-  /// - Complexity: O(n log n); two allocations, however many entries there are, and what sorting needs.
-  /// - Throws: what a value throws.
+  /// - Complexity: O(n log n); two allocations for any number of entries, plus what sorting needs.
+  /// - Throws: The error of a value.
   public mutating func dictionary<Content: Writable>(_ dictionary: [String: Content]) throws(Failure) {
     let places = Array(dictionary.indices)
     open()
@@ -13,7 +13,7 @@ extension Writer {
     close()
   }
 
-  /// As the generic function.
+  /// Same as the generic function.
   public mutating func dictionary(_ dictionary: [String: String]) {
     let places = Array(dictionary.indices)
     open()
@@ -24,7 +24,7 @@ extension Writer {
     close()
   }
 
-  /// As the generic function.
+  /// Same as the generic function.
   public mutating func dictionary(_ dictionary: [String: Int]) {
     let places = Array(dictionary.indices)
     open()

@@ -1,25 +1,25 @@
-/// Failures of which is said what was expected and found. They stand where the value would have been written.
+/// Failures that say what was expected and found. They are located where the value would have been written.
 extension Writer {
   /// Called by generated code, which throws it: a step cannot be undone for this value.
   ///
   /// - Parameters:
-  ///   - expected: ends the sentence "expected …": `one of "A", "B"`.
-  ///   - found: ends the sentence "found …".
+  ///   - expected: Ends the sentence "expected …": `one of "A", "B"`.
+  ///   - found: Ends the sentence "found …".
   public mutating func mismatch(expected: String, found: String = "another value") -> Failure {
     failure(.mismatch, expected: expected, found: found)
   }
 
   /// Called by generated code: a `where` of the language.
   ///
-  /// - Parameter expected: ends the sentence "expected …": `a value in 0...150`.
-  /// - Throws: `Failure` of the kind `check` where it does not hold.
+  /// - Parameter expected: Ends the sentence "expected …": `a value in 0...150`.
+  /// - Throws: `Failure` of the kind `check` if the condition is not met.
   public mutating func check(_ holds: Bool, _ expected: String) throws(Failure) {
     guard holds else { throw failure(.check, expected: expected, found: "another value") }
   }
 
-  /// Why the interpreter cannot write a value: its rule needs code of the user's.
+  /// The reason why the interpreter cannot write a value: its rule needs user-defined code.
   ///
-  /// - Parameter what: the code that is needed, for people: "the Swift type MoneyCodec".
+  /// - Parameter what: A human-readable name of the required code: "the Swift type MoneyCodec".
   package mutating func needsSwift(_ what: String) -> Failure {
     failure(.needsSwift, expected: what + ", which only compiled code can run", found: "another value")
   }
@@ -30,16 +30,16 @@ extension Writer {
   }
 }
 
-/// What a failure that the writer throws says of itself.
+/// Details of a failure that the writer throws.
 struct FailureDescription {
   var expected: String
   var found: String
 }
 
 extension Writer {
-  /// Called by generated code, which throws it: nothing is written for this case.
+  /// Called by generated code, which throws it: this case has no written form.
   ///
-  /// - Parameter name: that of the case.
+  /// - Parameter name: The name of the case.
   public mutating func unknownCase(_ name: String) -> Failure {
     failure(.unknownCase, expected: "a case that is written", found: "the case \(name)")
   }

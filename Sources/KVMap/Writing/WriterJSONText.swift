@@ -1,8 +1,8 @@
 extension Writer {
   /// Called by generated code: undoes `json_text` of the language: a value as JSON without white space, in a string.
   ///
-  /// - Parameter write: writes one value.
-  /// - Throws: what `write` throws.
+  /// - Parameter write: Writes one value.
+  /// - Throws: The error of `write`.
   public mutating func jsonText(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) {
     let start = count
     let waiting = takeLeads()

@@ -1,44 +1,44 @@
-/// Members that stand before those which an object's own mapping writes: what tells the cases of a union or the classes
-/// of a family apart.
+/// Members that precede those which an object's own mapping writes: the discriminators of union cases and class
+/// families.
 extension Writer {
-  /// Called by generated code: members for the object that is written next, which goes on with its own.
-  /// `endLead(_:)` follows behind that object.
+  /// Called by generated code: members to insert at the beginning of the next object, before its own. `endLead(_:)`
+  /// must follow that object.
   ///
-  /// - Parameter encodedMembers: each with its key, colon, value and comma: `"type":"photo",`.
-  /// - Returns: what `endLead(_:)` wants.
+  /// - Parameter encodedMembers: Each with its key, colon, value and comma: `"type":"photo",`.
+  /// - Returns: The argument for `endLead(_:)`.
   public mutating func lead(_ encodedMembers: StaticString) -> Int { lead(ConstantText(encodedMembers)) }
 
-  /// As the public function, for members that are made at run time.
+  /// Same as the public function, for members that are created at run time.
   package mutating func lead(_ encodedMembers: ConstantText) -> Int {
     leads.append(encodedMembers)
     hasLeads = true
     return count
   }
 
-  /// Called by generated code, behind the value that began after `lead(_:)`.
+  /// Called by generated code, after the value that began after `lead(_:)`.
   ///
-  /// - Throws: `Failure` of the kind `mismatch` if that value is no object, so that it has no room for members.
+  /// - Throws: `Failure` of the kind `mismatch` if that value is not an object and so has no room for members.
   public mutating func endLead(_ start: Int) throws(Failure) {
     let isObject = start < count && bytes[start] == UInt8(ascii: "{")
     guard isObject, !hasLeads else {
       _ = takeLeads()
-      // The problem stands where the value does.
+      // The problem has the location of the value.
       truncate(to: start)
       throw failure(.mismatch, expected: "a value that is written as an object", found: "another value")
     }
   }
 
-  /// Called by generated code: as `endLead(_:)`, behind a value that may have any key.
+  /// Called by generated code: same as `endLead(_:)`, after a value that may have any key.
   ///
-  /// - Parameter key: that of the member which was led, as it stands between the quotes of JSON.
-  /// - Throws: besides, `Failure` of the kind `mismatch` at a second member with this key: the object would not be read
-  ///   as the value that it was written from.
+  /// - Parameter key: The key of the leading member, as the text between its JSON quotes.
+  /// - Throws: Also `Failure` of the kind `mismatch` at a second member with this key: the object would not be read as
+  ///   the value that it was written from.
   /// - Complexity: Linear in the length of the value.
   public mutating func endLead(_ start: Int, once key: StaticString) throws(Failure) {
     try endLead(start, once: ConstantText(key))
   }
 
-  /// As the public function, for a key that is made at run time.
+  /// Same as the public function, for a key that is created at run time.
   package mutating func endLead(_ start: Int, once key: ConstantText) throws(Failure) {
     try endLead(start)
     var isMet = false
@@ -54,7 +54,8 @@ extension Writer {
     for members in takeLeads() { append(members.bytes) }
   }
 
-  /// What is written now stands elsewhere in the end, and does not begin with what waits for an object.
+  /// Removes and returns the leads that wait for an object: the next output ends up elsewhere and must not begin with
+  /// them.
   mutating func takeLeads() -> [ConstantText] {
     guard hasLeads else { return [] }
     hasLeads = false

@@ -1,5 +1,4 @@
-/// Members of the types that documents are full of: the key and its value in one call. An optional member is left out
-/// where it has no value.
+/// Members of the most common types: the key and its value in one call. An optional member is omitted if it is nil.
 ///
 /// Keys come with their quotes, escapes and colon: `"text":`.
 extension Writer {
@@ -41,7 +40,7 @@ extension Writer {
 
   /// Called by generated code.
   ///
-  /// - Throws: as `double(_:)`.
+  /// - Throws: The same errors as `double(_:)`.
   public mutating func double(_ encodedKey: StaticString, _ value: Double) throws(Failure) {
     append(encodedKey)
     try double(value)
@@ -49,7 +48,7 @@ extension Writer {
 
   /// Called by generated code.
   ///
-  /// - Throws: as `double(_:)`.
+  /// - Throws: The same errors as `double(_:)`.
   public mutating func double(_ encodedKey: StaticString, ifPresent value: Double?) throws(Failure) {
     guard let value else { return }
     try double(encodedKey, value)
@@ -71,7 +70,7 @@ extension Writer {
 
   /// Called by generated code.
   ///
-  /// - Throws: as `double(_:)`.
+  /// - Throws: The same errors as `double(_:)`.
   public mutating func array(_ encodedKey: StaticString, _ elements: [Double]) throws(Failure) {
     append(encodedKey)
     try array(elements)
@@ -79,7 +78,7 @@ extension Writer {
 
   /// Called by generated code: values that write themselves.
   ///
-  /// - Throws: what an element throws.
+  /// - Throws: The error of an element.
   public mutating func array<Element: Writable>(
     _ encodedKey: StaticString, _ elements: [Element]
   ) throws(Failure) {

@@ -4,13 +4,13 @@
   public import Foundation
 #endif
 
-/// The inverses of steps that compute with numbers, and numbers of one type as numbers of another. Failures stand
-/// where the value would have been written.
+/// The inverses of numeric steps, and conversions between number types. Failures are located where the value would have
+/// been written.
 extension Writer {
   /// Called by generated code: undoes `scaled` of the language.
   ///
-  /// - Parameter factor: a JSON number.
-  /// - Throws: `Failure` of the kind `range` for a quotient that has no end, or more than 38 digits.
+  /// - Parameter factor: A JSON number.
+  /// - Throws: `Failure` of the kind `range` for a quotient that does not terminate or has more than 38 digits.
   public mutating func unscale(_ number: Decimal, _ factor: String) throws(Failure) -> Decimal {
     let result = ExactDecimal(number).flatMap { left in ExactDecimal(factor).flatMap { left.divided(by: $0) } }
     return try computed(result?.decimal, from: number) { "a number that can be divided by \(factor)" }
@@ -18,7 +18,7 @@ extension Writer {
 
   /// Called by generated code: undoes `offset` of the language.
   ///
-  /// - Parameter difference: a JSON number.
+  /// - Parameter difference: A JSON number.
   /// - Throws: `Failure` of the kind `range` for a difference of more than 38 digits.
   public mutating func unshift(_ number: Decimal, _ difference: String) throws(Failure) -> Decimal {
     let result = ExactDecimal(number).flatMap { left in ExactDecimal(difference).flatMap { left.adding($0.negated) } }
@@ -36,28 +36,28 @@ extension Writer {
   ///
   /// - Throws: `Failure` of the kind `mismatch` for a number with a fraction, `range` for one that does not fit.
   public mutating func convertToInt(_ number: Decimal) throws(Failure) -> Int { try integer(number, .int) }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToInt8(_ number: Decimal) throws(Failure) -> Int8 { try integer(number, .int8) }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToInt16(_ number: Decimal) throws(Failure) -> Int16 { try integer(number, .int16) }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToInt32(_ number: Decimal) throws(Failure) -> Int32 { try integer(number, .int32) }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToInt64(_ number: Decimal) throws(Failure) -> Int64 { try integer(number, .int64) }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt(_ number: Decimal) throws(Failure) -> UInt { try integer(number, .uint) }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt8(_ number: Decimal) throws(Failure) -> UInt8 { try integer(number, .uint8) }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt16(_ number: Decimal) throws(Failure) -> UInt16 { try integer(number, .uint16) }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt32(_ number: Decimal) throws(Failure) -> UInt32 { try integer(number, .uint32) }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt64(_ number: Decimal) throws(Failure) -> UInt64 { try integer(number, .uint64) }
 
   /// Called by generated code: the nearest `Double`.
   ///
-  /// - Throws: `Failure` of the kind `range` for what is not a number.
+  /// - Throws: `Failure` of the kind `range` if it is not a number.
   public mutating func convertToDouble(_ number: Decimal) throws(Failure) -> Double {
     try converted(number, .double) { FloatText.double($0) }
   }
@@ -71,13 +71,13 @@ extension Writer {
 
   /// Called by generated code: the shortest digits that read back as `number`.
   ///
-  /// - Throws: `Failure` of the kind `range` for what `Decimal` does not have: infinity, what is not a number, and
-  ///   numbers beyond 10^165.
+  /// - Throws: `Failure` of the kind `range` for values that `Decimal` cannot represent: infinity, NaN, and numbers
+  ///   beyond 10^165.
   public mutating func decimal(of number: Double) throws(Failure) -> Decimal {
     try computed(DecimalConversion.decimal(number), from: number)
   }
 
-  /// Called by generated code, as `decimal(of:)`.
+  /// Called by generated code. Same as `decimal(of:)`.
   public mutating func decimal(of number: Float) throws(Failure) -> Decimal {
     try computed(DecimalConversion.decimal(number), from: Double(number))
   }

@@ -22,7 +22,7 @@ extension Writer {
 
   /// Called by generated code: the shortest digits that read back as `value`.
   ///
-  /// - Throws: `Failure` of the kind `range` for infinity and what is not a number.
+  /// - Throws: `Failure` of the kind `range` for infinity and NaN.
   public mutating func double(_ value: Double) throws(Failure) {
     guard value.isFinite else { throw Failure(.range, .finiteNumber, at: count) }
     reserve(FloatOutput.capacity + 1)
@@ -33,7 +33,7 @@ extension Writer {
 
   /// Called by generated code: the shortest digits that read back as `value`, as a `Float`.
   ///
-  /// - Throws: as `double(_:)`.
+  /// - Throws: The same errors as `double(_:)`.
   public mutating func float(_ value: Float) throws(Failure) {
     guard value.isFinite else { throw Failure(.range, .finiteNumber, at: count) }
     reserve(FloatOutput.capacity + 1)
@@ -45,7 +45,7 @@ extension Writer {
   @inline(__always)
   private mutating func integer(_ magnitude: UInt64, isNegative: Bool) {
     reserve(DecimalDigits.capacity + 2)
-    // Where it is not negative, the first digit takes its place.
+    // Without a sign, the first digit overwrites it.
     cursor.pointee = UInt8(ascii: "-")
     cursor += isNegative ? 1 : 0
     cursor += DecimalDigits.write(magnitude, to: cursor)
@@ -53,7 +53,7 @@ extension Writer {
     cursor += 1
   }
 
-  /// Takes over what was put down in reserved room, and adds the comma.
+  /// Appends what was written to reserved room, and adds the comma.
   @inline(__always)
   mutating func endValue(_ output: ByteOutput) {
     cursor = output.cursor

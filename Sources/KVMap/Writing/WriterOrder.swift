@@ -1,5 +1,5 @@
 extension Writer {
-  /// Called by generated code: the elements of a set in ascending order, so that equal sets are written alike.
+  /// Called by generated code: the elements of a set in ascending order, so that equal sets have equal output.
   ///
   /// - Complexity: O(n log n)
   public func sorted<Element: Comparable>(_ set: Set<Element>) -> [Element] { set.sorted(by: <) }
@@ -12,9 +12,9 @@ extension Writer {
     set.sorted { UTF8Order.precedes(String($0), String($1)) }
   }
 
-  /// Called by generated code: the elements of a set in ascending order of the JSON text that `write` makes of each.
+  /// Called by generated code: the elements of a set in ascending order of their JSON text, which `write` writes.
   ///
-  /// - Throws: what `write` throws for an element.
+  /// - Throws: The error of `write` for an element.
   /// - Complexity: O(n log n) comparisons of texts.
   public mutating func sorted<Element>(
     _ set: Set<Element>, _ write: (inout Writer, Element) throws(Failure) -> Void
@@ -49,10 +49,10 @@ extension Writer {
     return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 
-  /// Called by generated code: the entries of a dictionary in ascending order of the texts that `text` makes of their
-  /// keys.
+  /// Called by generated code: the entries of a dictionary in ascending order of the texts that `text` returns for
+  /// their keys.
   ///
-  /// - Throws: what `text` throws for a key.
+  /// - Throws: The error of `text` for a key.
   public mutating func sorted<Key, Value>(
     _ dictionary: [Key: Value], keys text: (inout Writer, Key) throws(Failure) -> String
   ) throws(Failure) -> [(key: String, value: Value)] {
@@ -62,10 +62,10 @@ extension Writer {
     return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 
-  /// Called by generated code: an array of `elements` in ascending order of their JSON text, for sets of what is
-  /// neither number nor text.
+  /// Called by generated code: an array of `elements` in ascending order of their JSON text, for sets whose elements
+  /// are neither numbers nor text.
   ///
-  /// - Throws: what `write` throws for an element.
+  /// - Throws: The error of `write` for an element.
   public mutating func ascending<Element>(
     _ elements: some Sequence<Element>, _ write: (inout Writer, Element) throws(Failure) -> Void
   ) throws(Failure) {
@@ -76,8 +76,8 @@ extension Writer {
 
   /// Called by generated code: an object of `elements` in ascending order of the JSON texts of their keys.
   ///
-  /// - Parameter write: writes the key and the value.
-  /// - Throws: what `write` throws for an element.
+  /// - Parameter write: Writes the key and the value.
+  /// - Throws: The error of `write` for an element.
   public mutating func ascendingMembers<Element>(
     _ elements: some Sequence<Element>, _ write: (inout Writer, Element) throws(Failure) -> Void
   ) throws(Failure) {
@@ -98,7 +98,7 @@ extension Writer {
     sortElements(from: start, ends: ends)
   }
 
-  /// Puts the elements, each with its comma, into the order of their texts.
+  /// Sorts the elements, each with its comma, by their texts.
   private mutating func sortElements(from start: Int, ends: [Int]) {
     guard ends.count > 1 else { return }
     let copy = [UInt8](UTF8Bytes(start: base + start, count: count - start))

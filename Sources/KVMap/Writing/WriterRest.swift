@@ -1,16 +1,16 @@
-/// Members that are written among those of the object around: the source `rest` of the language.
+/// Members that are written among those of the enclosing object: the source `rest` of the language.
 extension Writer {
   /// Called by generated code: all members of a captured object.
   ///
-  /// - Parameter keys: what rules write or read themselves, each as it stands between the quotes of JSON, separated by
-  ///   tabs.
+  /// - Parameter keys: The keys that rules write or read themselves, separated by tabs, each as the text between its
+  ///   JSON quotes.
   /// - Throws: `Failure` of the kind `mismatch` at a member with one of these keys: the object would not be read as the
   ///   value that it was written from.
   public mutating func members(of captured: Captured, except keys: StaticString) throws(Failure) {
     try members(of: captured, except: ConstantText(keys))
   }
 
-  /// As the public function, for keys that are made at run time.
+  /// Same as the public function, for keys that are created at run time.
   package mutating func members(of captured: Captured, except keys: ConstantText) throws(Failure) {
     let start = count
     captured.bytes.withUnsafeBufferPointer { bytes in
@@ -21,11 +21,12 @@ extension Writer {
     try refuseMembers(from: start) { Self.contains(keys, $0) }
   }
 
-  /// Fails at the value of the first member that must not be there.
+  /// Fails at the value of the first member that is refused.
   ///
   /// - Parameters:
-  ///   - start: where the first member begins.
-  ///   - isRefused: asked for each key, as it stands between its quotes, up to the end of the object or the output.
+  ///   - start: Where the first member begins.
+  ///   - isRefused: Called for each key, given as the text between its quotes, up to the end of the object or the
+  ///     output.
   mutating func refuseMembers(from start: Int, _ isRefused: (UTF8Bytes) -> Bool) throws(Failure) {
     var position = start
     while position < count, bytes[position] == UInt8(ascii: "\"") {

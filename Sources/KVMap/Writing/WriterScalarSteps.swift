@@ -4,11 +4,12 @@
   public import Foundation
 #endif
 
-/// The inverses of steps that make scalars of text or numbers. Failures stand where the value would have been written.
+/// The inverses of steps that convert text or numbers to scalars. Failures are located where the value would have been
+/// written.
 extension Writer {
   /// Called by generated code: the form of RFC 1123, in whole seconds.
   ///
-  /// - Throws: `Failure` of the kind `range` for years other than 1 to 9999.
+  /// - Throws: `Failure` of the kind `range` for years outside 1 to 9999.
   public mutating func httpDate(_ value: Date) throws(Failure) { string(try httpDateText(value)) }
 
   /// Called by generated code: `/Date(ms)/`, in whole milliseconds.
@@ -18,12 +19,12 @@ extension Writer {
 
   /// Called by generated code: seconds since 1970-01-01T00:00:00Z.
   ///
-  /// - Throws: as `epochSeconds(_:)`.
+  /// - Throws: The same errors as `epochSeconds(_:)`.
   public func decimal(ofEpochSeconds value: Date) throws(Failure) -> Decimal { try epoch(value, .seconds) }
 
   /// Called by generated code: milliseconds since 1970-01-01T00:00:00Z.
   ///
-  /// - Throws: as `epochMilliseconds(_:)`.
+  /// - Throws: The same errors as `epochMilliseconds(_:)`.
   public func decimal(ofEpochMilliseconds value: Date) throws(Failure) -> Decimal { try epoch(value, .milliseconds) }
 
   private func epoch(_ value: Date, _ unit: EpochText.Unit) throws(Failure) -> Decimal {
@@ -37,7 +38,7 @@ extension Writer {
     return number
   }
 
-  /// Called by generated code: base64 in the alphabet for URLs, without padding.
+  /// Called by generated code: Base64 in the alphabet for URLs, without padding.
   public mutating func base64URL(_ value: Data) {
     value.withUnsafeBytes { bytes in
       reserve(Base64Text.length(of: bytes.count) + 3)
@@ -48,7 +49,7 @@ extension Writer {
     }
   }
 
-  /// Called by generated code: two small hexadecimal digits for each byte.
+  /// Called by generated code: two lowercase hexadecimal digits for each byte.
   public mutating func hex(_ value: Data) {
     value.withUnsafeBytes { bytes in
       reserve(bytes.count * 2 + 3)
@@ -59,9 +60,9 @@ extension Writer {
     }
   }
 
-  /// Called by generated code: undoes `text` of the language: the number that the text says, digit for digit.
+  /// Called by generated code: undoes `text` of the language: writes the number in the text, digit for digit.
   ///
-  /// - Throws: `Failure` of the kind `mismatch` for a text that is no JSON number.
+  /// - Throws: `Failure` of the kind `mismatch` for a text that is not a JSON number.
   public mutating func number(_ text: String) throws(Failure) {
     guard let number = Number(text) else { throw noNumber(text) }
     value(.number(number))
@@ -69,8 +70,8 @@ extension Writer {
 
   /// Called by generated code: undoes `text` of the language, for another step.
   ///
-  /// - Throws: `Failure` of the kind `mismatch` for a text that is no JSON number, `range` for one that `Decimal` does
-  ///   not have.
+  /// - Throws: `Failure` of the kind `mismatch` for a text that is not a JSON number, `range` for one that `Decimal`
+  ///   cannot represent.
   public mutating func parseDecimal(_ text: String) throws(Failure) -> Decimal {
     switch text.utf8Bytes({ DecimalText.parse($0) }) {
     case .value(let number): return number
@@ -85,7 +86,7 @@ extension Writer {
     mismatch(expected: "a text that is a number", found: "the string \(QuotedText.quoted(text))")
   }
 
-  /// Called by generated code: undoes `wrapped` of the language: the one element of an array.
+  /// Called by generated code: undoes `wrapped` of the language: the only element of an array.
   ///
   /// - Throws: `Failure` of the kind `mismatch` for any other number of elements.
   public mutating func only<Element>(_ elements: [Element]) throws(Failure) -> Element {

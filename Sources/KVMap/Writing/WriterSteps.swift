@@ -1,8 +1,8 @@
-/// The inverses of steps for every part of a value, checks, and values that are written to be read again.
+/// The inverses of steps that apply to every part of a value, checks, and values that are written to be read again.
 extension Writer {
   /// Called by generated code: undoes a step for every element of an array.
   ///
-  /// - Throws: what `step` throws.
+  /// - Throws: The error of `step`.
   public mutating func each<Element, Result>(
     _ elements: [Element], _ step: (inout Writer, Element) throws(Failure) -> Result
   ) throws(Failure) -> [Result] {
@@ -12,7 +12,7 @@ extension Writer {
     return results
   }
 
-  /// Called by generated code, as for an array.
+  /// Called by generated code. Same as for an array.
   public mutating func each<Element, Result>(
     _ elements: Set<Element>, _ step: (inout Writer, Element) throws(Failure) -> Result
   ) throws(Failure) -> Set<Result> {
@@ -31,7 +31,7 @@ extension Writer {
     return results
   }
 
-  /// Called by generated code: undoes a step for what is in an optional.
+  /// Called by generated code: undoes a step for the wrapped value of an optional.
   public mutating func each<Element, Result>(
     _ element: Element?, _ step: (inout Writer, Element) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -39,10 +39,10 @@ extension Writer {
     return try step(&self, element)
   }
 
-  /// Called by generated code, behind a key: the value itself, if its `where` holds.
+  /// Called by generated code, after a key: returns the value itself if its `where` condition is met.
   ///
-  /// - Parameter expected: ends the sentence "expected …": `a value in 0...150`.
-  /// - Throws: `Failure` of the kind `check` where it does not hold.
+  /// - Parameter expected: Ends the sentence "expected …": `a value in 0...150`.
+  /// - Throws: `Failure` of the kind `check` if the condition is not met.
   public mutating func checked<Checked>(
     _ value: Checked, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(Failure) -> Checked {
@@ -50,7 +50,7 @@ extension Writer {
     return value
   }
 
-  /// Called by generated code: the same, which nil passes.
+  /// Called by generated code: the same, but nil always passes.
   public mutating func checked<Checked>(
     optional value: Checked?, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(Failure) -> Checked? {
@@ -58,24 +58,24 @@ extension Writer {
     return value
   }
 
-  /// Called by generated code: what `write` writes, read as a `T`: undoes a step that read something in memory as if it
-  /// had stood in the document.
+  /// Called by generated code: the output of `write`, read as a `T`: undoes a step that read a value in memory as if it
+  /// were in the document.
   ///
-  /// - Throws: what `write` throws; `mismatch` where what was written is no `T`.
+  /// - Throws: The error of `write`; `mismatch` if the output is not a `T`.
   public mutating func rewriting<T: Readable>(
     as type: T.Type, _ write: (inout Writer) throws(Failure) -> Void
   ) throws(Failure) -> T {
     try rewriting(write) { (reader: inout Reader) throws(Failure) in try T._kvRead(&reader, replacing: nil) }
   }
 
-  /// As `rewriting(as:_:)`, read by `read`.
+  /// Same as `rewriting(as:_:)`, read by `read`.
   public mutating func rewriting<T>(
     _ write: (inout Writer) throws(Failure) -> Void, reading read: (inout Reader) throws(Failure) -> T
   ) throws(Failure) -> T {
     let bytes = try takeBack(write)
     let value = bytes.withUnsafeBufferPointer { bytes -> Result<T, Failure> in
       let input = JSONInput(bytes)
-      // The value exists, so its depth is no danger.
+      // The value exists, so its depth is not a risk.
       var reader = Reader(input, depthLimit: .max)
       do throws(Failure) { return .success(try read(&reader)) } catch { return .failure(error) }
     }
@@ -87,7 +87,7 @@ extension Writer {
 
   /// Called by generated code: the text of a key, from the string, number or bool that `write` writes.
   ///
-  /// - Throws: what `write` throws; `mismatch` where it writes something else.
+  /// - Throws: The error of `write`; `mismatch` if it writes anything else.
   public mutating func keyText(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) -> String {
     let bytes = try takeBack(write)
     switch bytes.first {
@@ -102,7 +102,7 @@ extension Writer {
     }
   }
 
-  /// What `write` writes, taken out of the output again.
+  /// The output of `write`, removed from the output of the writer.
   mutating func takeBack(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) -> [UInt8] {
     let start = count
     try write(&self)

@@ -7,7 +7,7 @@
 extension Writer {
   /// Called by generated code: text in quotes. Only quotes, backslashes and control characters are escaped.
   public mutating func string(_ value: String) {
-    // Nearly every text has its bytes in one place; then it need not be copied nor kept alive.
+    // Nearly every text has contiguous bytes; then it is neither copied nor retained.
     guard value.utf8.withContiguousStorageIfAvailable({ quoted($0) }) == nil else { return }
     var text = value
     text.withUTF8 { quoted($0) }
@@ -16,10 +16,10 @@ extension Writer {
   /// Called by generated code.
   public mutating func character(_ value: Character) { string(String(value)) }
 
-  /// Called by generated code: the absolute text.
+  /// Called by generated code: the absolute string of the URL.
   public mutating func url(_ value: URL) { string(value.absoluteString) }
 
-  /// Called by generated code: in capitals.
+  /// Called by generated code: in uppercase.
   public mutating func uuid(_ value: UUID) {
     reserve(UUIDText.length + 3)
     cursor[0] = UInt8(ascii: "\"")
@@ -28,7 +28,7 @@ extension Writer {
     endQuotes()
   }
 
-  /// Called by generated code: Base64 with its padding; in a property list data of its own.
+  /// Called by generated code: padded Base64; in a property list, native data.
   public mutating func data(_ value: Data) {
     guard notation != .propertyList else { return value.withUnsafeBytes { dataToken($0) } }
     value.withUnsafeBytes { bytes in
@@ -43,7 +43,7 @@ extension Writer {
 
   /// Called by generated code: digit for digit, without an exponent.
   ///
-  /// - Throws: `Failure` of the kind `range` for what is not a number.
+  /// - Throws: `Failure` of the kind `range` if it is not a number.
   public mutating func decimal(_ value: Decimal) throws(Failure) {
     guard var text = DecimalText.text(value) else { throw Failure(.range, .finiteNumber, at: count) }
     text.withUTF8 { append($0) }
@@ -64,12 +64,12 @@ extension Writer {
     endQuotes()
   }
 
-  /// The rest of a text, from the first byte that must be escaped.
+  /// Writes the rest of a text, from the first byte that must be escaped.
   @inline(never)
   private mutating func escape(_ source: UnsafePointer<UInt8>, count: Int) {
     var position = 0
     while position < count {
-      // Behind the escape: what is left, the quotation mark and the comma.
+      // After the escape sequence: the remaining bytes, the quotation mark and the comma.
       reserve(StringEscaping.longest &+ count &- position &+ 2)
       cursor += StringEscaping.escape(source[position], to: cursor)
       position &+= 1

@@ -14,14 +14,14 @@ extension Writer {
     }
   }
 
-  /// Called by generated code: a kept object, its members in their order.
+  /// Called by generated code: a kept object, with its members in order.
   public mutating func object(_ value: Object) {
     open()
     members(of: value)
     close()
   }
 
-  /// Called by generated code: the members of a kept object among those of the object around.
+  /// Called by generated code: the members of a kept object among those of the enclosing object.
   public mutating func members(of value: Object) {
     for (key, value) in value {
       entryKey(key)

@@ -1,16 +1,16 @@
-/// A day of the Gregorian calendar, also before 1582 (ISO 8601's calendar).
+/// A day of the proleptic Gregorian calendar: it also applies before 1582, as in ISO 8601.
 ///
-/// Days are counted with integer arithmetic alone, by H. Hinnant, "chrono-Compatible Low-Level Date Algorithms"
-/// (`days_from_civil`, `civil_from_days`): years begin in March, so that the leap day is the last one.
+/// Days are counted in integer arithmetic, following H. Hinnant, "chrono-Compatible Low-Level Date Algorithms"
+/// (`days_from_civil`, `civil_from_days`): years begin in March, so that the leap day is the last day.
 struct CivilDate: Equatable {
-  /// 1 to 9999, the years that four digits write.
+  /// 1 to 9999, the years that fit in four digits.
   static let years = 1...9999
 
   var year: Int
   var month: Int
   var day: Int
 
-  /// - Returns: `nil` for a day that the calendar does not have.
+  /// - Returns: `nil` for a day that does not exist in the calendar.
   init?(year: Int, month: Int, day: Int) {
     guard Self.years ~= year, 1...12 ~= month, day >= 1, day <= Self.days(in: month, of: year) else { return nil }
     self.year = year
@@ -26,7 +26,7 @@ struct CivilDate: Equatable {
     self.init(daysSince2001: first.daysSince2001 + dayOfYear - 1)
   }
 
-  /// - Parameter days: within the years that a 64-bit count of seconds reaches.
+  /// - Parameter days: Within the years that a 64-bit count of seconds reaches.
   init(daysSince2001 days: Int) {
     let shifted = days + Self.daysTo2001
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -54,7 +54,7 @@ struct CivilDate: Equatable {
     return beforeMonth + day + (month > 2 && Self.isLeap(year) ? 1 : 0)
   }
 
-  /// From 1 March of year 0, where the algorithm begins, to 1 January 2001.
+  /// From 1 March of year 0, the algorithm's epoch, to 1 January 2001.
   private static let daysTo2001 = 730_791
 
   private static func days(in month: Int, of year: Int) -> Int {

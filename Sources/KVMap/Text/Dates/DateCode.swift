@@ -4,24 +4,24 @@
   package import Foundation
 #endif
 
-/// Dates by compiled patterns: several codes joined by newlines, of which the first that fits is read and the first is
-/// written. The opcodes are described at `DateOpcode`.
+/// Dates by compiled patterns: several codes joined by newlines. Reading takes the first code that matches, and writing
+/// uses the first code. `DateOpcode` describes the opcodes.
 package enum DateCode {
-  /// The zone of a text that names none.
+  /// The zone of a text that does not name one.
   package enum Zone: Sendable {
     /// Seconds east of UTC.
     case offset(Int)
-    /// An IANA name. A name that the machine does not know reads and writes nothing.
+    /// An IANA name. With a name that is unknown on the machine, reading and writing fail.
     case named(ConstantText)
 
-    /// The name, where the machine does not know it.
+    /// The name, if it is unknown on the machine.
     var unknownName: ConstantText? {
       guard case .named(let name) = self, NamedZone(name) == nil else { return nil }
       return name
     }
   }
 
-  /// The date that all of `utf8` spells by one of the patterns.
+  /// The date that all of `utf8` spells in one of the patterns.
   package static func parse(_ utf8: UTF8Bytes, codes: ConstantText, zone: Zone) -> Date? {
     var rest = codes.bytes[...]
     while true {
@@ -35,7 +35,7 @@ package enum DateCode {
     }
   }
 
-  /// No step writes more than nine bytes for each byte of its code.
+  /// No step writes more than nine bytes per byte of its code.
   static func capacity(_ codes: ConstantText) -> Int { codes.count * 9 }
 
   /// Writes `date` by the first pattern, at most `capacity(codes)` bytes.

@@ -25,12 +25,12 @@ enum DateCodeOutput {
     }
   }
 
-  /// A pattern has no place for the seconds of an offset (the local times of the 19th century): where it writes the
-  /// zone, the clock beside it shows the time at whole minutes from UTC, so that the text means this date.
+  /// A pattern cannot express the seconds of an offset (the local mean times of the 19th century): if it writes the
+  /// zone, the clock time is written at whole minutes from UTC, so that the text means this date.
   private static func offset(of zone: DateCode.Zone, at date: Date, _ opcodes: DateOpcodes) -> Int? {
     switch zone {
     case .offset(let offset):
-      // A day more or less is no offset; it would only be a way to overflow.
+      // A day or more is not a valid offset and could only overflow.
       return -86_400...86_400 ~= offset ? offset : nil
     case .named(let name):
       guard let offset = NamedZone(name)?.offset(at: date) else { return nil }
@@ -51,7 +51,7 @@ enum DateCodeOutput {
   ) -> Bool {
     switch opcode {
     case .year(2):
-      // Two digits mean 1970 to 2069; another year would come back as one of these.
+      // Two digits mean 1970 to 2069; any other year would be read back as one of these.
       guard 1970...2069 ~= fields.date.year else { return false }
       output.append(fields.date.year % 100, digits: 2)
     case .year(let width): append(fields.date.year, width, to: &output)

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What a clock and a calendar at some offset from UTC show.
+/// What a clock and a calendar show at an offset from UTC.
 struct DateFields {
   var date: CivilDate
   var hour: Int
@@ -14,8 +14,8 @@ struct DateFields {
   /// 0 for Sunday.
   var weekday: Int
 
-  /// - Parameter offset: seconds east of UTC.
-  /// - Returns: `nil` if the year there is not one of 1 to 9999.
+  /// - Parameter offset: Seconds east of UTC.
+  /// - Returns: `nil` if the year at that offset is outside 1 to 9999.
   init?(_ instant: Date, offset: Int) {
     guard let exact = Instant(instant) else { return nil }
     let local = exact.seconds + offset

@@ -1,9 +1,9 @@
-/// One step of a date pattern that the compiler has translated.
+/// One step of a compiled date pattern.
 ///
-/// Each is a letter and, where it has a width, a digit: `y` year, `M` month, `N` `L` short and full name of the
-/// month, `d` day, `D` day of the year, `E` `F` short and full weekday, `H` hour, `h` hour of half a day, `a` AM or
-/// PM, `m` minute, `s` second, `S` fraction, `Z` zone, `X` zone of ISO 8601, `_` blanks, `'` a literal behind one
-/// byte for its length (0x20 + length), `n` a newline.
+/// Each step is a letter and, where it has a width, a digit: `y` year, `M` month, `N` `L` short and full name of the
+/// month, `d` day, `D` day of the year, `E` `F` short and full weekday, `H` hour, `h` hour of half a day, `a` AM or PM,
+/// `m` minute, `s` second, `S` fraction, `Z` zone, `X` zone of ISO 8601, `_` blanks, `'` a literal after one byte for
+/// its length (0x20 + length), `n` a newline.
 enum DateOpcode: Equatable {
   case year(Int)
   case month(Int)
@@ -20,7 +20,7 @@ enum DateOpcode: Equatable {
   case zone
   case isoZone
   case blank
-  /// The bytes of the code that must stand in the text.
+  /// The bytes of the code that the text must contain at this position.
   case literal(Range<Int>)
   case newline
 }
@@ -35,7 +35,7 @@ struct DateOpcodes {
   enum Step {
     case opcode(DateOpcode)
     case end
-    /// No compiler makes such a code.
+    /// The compiler never produces such a code.
     case malformed
   }
 
@@ -80,7 +80,7 @@ struct DateOpcodes {
     }
   }
 
-  /// Whether the step that comes next begins with a digit in the text, so that the one before must not take it.
+  /// Whether the next step begins with a digit in the text, so that the step before it must not consume that digit.
   var isNextNumeric: Bool {
     var ahead = self
     guard case .opcode(let opcode) = ahead.next() else { return false }

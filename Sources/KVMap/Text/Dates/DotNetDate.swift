@@ -4,9 +4,9 @@
   package import Foundation
 #endif
 
-/// Dates as .NET's JSON serialisers once wrote them: `/Date(1334362807000)/`, milliseconds since 1970.
+/// Dates in the form of older .NET JSON serializers: `/Date(1334362807000)/`, milliseconds since 1970.
 ///
-/// `+hhmm` or `-hhmm` may follow the number. It says which zone the writer was in, and changes nothing.
+/// `+hhmm` or `-hhmm` may follow the number. It gives the writer's zone and does not change the instant.
 package enum DotNetDate {
   /// - Returns: `.range` beyond 2^53 seconds.
   package static func parse(_ utf8: UTF8Bytes) -> Parsed<Date> {
@@ -24,12 +24,12 @@ package enum DotNetDate {
     return EpochText.date(number, in: .milliseconds)
   }
 
-  /// The most that `write` puts down.
+  /// The most bytes that `write` writes.
   static let capacity = EpochText.capacity + 8
 
   /// Writes `date` in whole milliseconds, rounded down.
   ///
-  /// - Returns: `false`, and nothing is written, for what is not a number or beyond 2^53 seconds.
+  /// - Returns: `false`, writing nothing, for a date that is not a number or is beyond 2^53 seconds.
   static func write(_ date: Date, to output: inout ByteOutput) -> Bool {
     guard var instant = Instant(date) else { return false }
     instant.nanoseconds -= instant.nanoseconds % 1_000_000

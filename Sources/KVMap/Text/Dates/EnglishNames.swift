@@ -8,7 +8,7 @@ enum EnglishNames {
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
 
-  /// The position of the name that stands at the cursor, in any case, and takes it.
+  /// Consumes the name at the cursor, ignoring case, and returns its position in `names`.
   static func take(_ names: [StaticString], isShort: Bool, _ text: inout TextCursor) -> Int? {
     let rest = text.rest
     for (index, name) in names.enumerated() where isPrefix(name, isShort: isShort, of: rest) {
@@ -23,7 +23,7 @@ enum EnglishNames {
     let count = isShort ? 3 : name.utf8CodeUnitCount
     guard text.count >= count else { return false }
     let letters = name.utf8Start
-    // A name has letters only, and no other byte becomes a small letter by this bit.
+    // A name has letters only, and no other byte becomes a lowercase letter by setting this bit.
     for position in 0..<count where text[position] | 0x20 != letters[position] | 0x20 { return false }
     return true
   }

@@ -4,8 +4,8 @@
   package import Foundation
 #endif
 
-/// Dates as seconds or milliseconds since 1970-01-01T00:00:00Z. The digits are taken as they stand, not as a
-/// `Double`, so that a fraction gives the same `Date` as the same fraction in ISO 8601.
+/// Dates as seconds or milliseconds since 1970-01-01T00:00:00Z. The digits are read directly, not through a `Double`,
+/// so that a fraction gives the same `Date` as the same fraction in ISO 8601.
 package enum EpochText {
   package enum Unit: Sendable {
     case seconds
@@ -20,15 +20,15 @@ package enum EpochText {
     }
   }
 
-  /// The date of a number's text, fraction and exponent allowed; digits behind the nanosecond are cut off.
+  /// The date of a number's text. A fraction and an exponent are allowed; digits after the nanoseconds are truncated.
   ///
-  /// - Returns: `.range` beyond 2^53 seconds, where a `Date` cannot tell seconds apart.
+  /// - Returns: `.range` beyond 2^53 seconds, where a `Date` cannot distinguish seconds.
   package static func parse(_ utf8: UTF8Bytes, in unit: Unit) -> Parsed<Date> {
     guard let number = NumberText.whole(utf8) else { return .mismatch }
     return date(number, in: unit)
   }
 
-  /// The date of a number that was scanned.
+  /// The date of an already scanned number.
   package static func date(_ number: NumberText, in unit: Unit) -> Parsed<Date> {
     guard let (whole, nanoseconds) = split(number.significand, exponent: number.exponent - unit.places),
       whole < 1 << 53
@@ -51,7 +51,7 @@ package enum EpochText {
       return overflow ? nil : (seconds, 0)
     }
     let places = 0 - exponent
-    // All digits stand behind the point where there is no such power: a significand has at most nineteen.
+    // Without such a power, all digits are after the point: a significand has at most nineteen.
     let divisor = PowersOfTen.power(places)
     let seconds = divisor.map { significand / $0 } ?? 0
     let rest = divisor.map { significand % $0 } ?? significand
@@ -60,12 +60,13 @@ package enum EpochText {
     return (seconds, Int(nanoseconds))
   }
 
-  /// The most that `write` puts down.
+  /// The most bytes that `write` writes.
   static let capacity = 32
 
-  /// Writes `date` as a number: integral when it is a whole number of units, else with the digits of its microseconds.
+  /// Writes `date` as a number: integral if it is a whole number of units, otherwise with the digits of its
+  /// microseconds.
   ///
-  /// - Returns: `false`, and nothing is written, for what is not a number or beyond 2^53 seconds.
+  /// - Returns: `false`, writing nothing, for a date that is not a number or is beyond 2^53 seconds.
   static func write(_ date: Date, in unit: Unit, to output: inout ByteOutput) -> Bool {
     guard let instant = Instant(date) else { return false }
     write(instant, in: unit, to: &output)

@@ -4,10 +4,10 @@
   package import Foundation
 #endif
 
-/// ISO 8601 as the default for `Date`: `YYYY-MM-DDThh:mm`, then optionally `:ss`, then optionally `.` and 1 to 9
-/// digits, then `Z`, `+hh:mm`, `+hhmm` or `+hh`. Days are checked with the calendar; the years are 0001 to 9999.
+/// ISO 8601, the default for `Date`: `YYYY-MM-DDThh:mm`, then optionally `:ss`, then optionally `.` and 1 to 9 digits,
+/// then `Z`, `+hh:mm`, `+hhmm` or `+hh`. Days are checked against the calendar; the years are 0001 to 9999.
 package enum ISO8601 {
-  /// - Returns: `nil` for any other text. There is no leap second (`:60`) and no hour 24.
+  /// - Returns: `nil` for any other text. Leap seconds (`:60`) and hour 24 are not supported.
   package static func parse(_ utf8: UTF8Bytes) -> Date? {
     var text = TextCursor(utf8)
     guard let year = text.number(digits: 4), text.eat(UInt8(ascii: "-")), let month = text.number(digits: 2),
@@ -31,12 +31,12 @@ package enum ISO8601 {
     return Instant(seconds: seconds, nanoseconds: nanoseconds).date
   }
 
-  /// The most that `write` puts down.
+  /// The most bytes that `write` writes.
   static let capacity = 27
 
   /// Writes `date` in UTC, with up to six fraction digits and no trailing zeros: `2012-04-14T00:20:07.5Z`.
   ///
-  /// - Returns: `false`, and nothing is written, if its year is not one of 1 to 9999.
+  /// - Returns: `false`, writing nothing, if its year is outside 1 to 9999.
   static func write(_ date: Date, to output: inout ByteOutput) -> Bool {
     guard let fields = DateFields(date, offset: 0) else { return false }
     output.append(fields.date.year, digits: 4)

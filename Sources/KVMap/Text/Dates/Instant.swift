@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A point in time as whole seconds and a fraction, which text and numbers are made of, instead of a `Double`.
+/// A point in time as whole seconds and a fraction. Text and numbers are produced from it instead of from a `Double`.
 struct Instant: Equatable {
   /// Seconds since 2001-01-01T00:00:00Z, rounded down.
   var seconds: Int
@@ -16,12 +16,12 @@ struct Instant: Equatable {
     self.nanoseconds = nanoseconds
   }
 
-  /// What `date` is in microseconds, which is all that a `Date` of our time has room for.
+  /// `date` in microseconds, the precision that a present-day `Date` can hold.
   ///
   /// A `Date` further away (about 272 years from 2001) cannot hold each microsecond. It becomes the shortest fraction
-  /// that gives this `Date` again, so that what was read as `.9` does not become `.899994`.
+  /// that gives this `Date` again, so that `.9` does not become `.899994` after a round trip.
   ///
-  /// - Returns: `nil` if `date` is not a number, or so far away (2^53 seconds) that it cannot tell seconds apart.
+  /// - Returns: `nil` if `date` is not a number, or is so far away (2^53 seconds) that it cannot distinguish seconds.
   init?(_ date: Date) {
     let interval = date.timeIntervalSinceReferenceDate
     guard interval.magnitude < Self.limit else { return nil }
@@ -49,7 +49,7 @@ struct Instant: Equatable {
       nanoseconds: units == scale ? 0 : units * (1_000_000_000 / scale))
   }
 
-  /// The nearest `Date`; within the last second of the year 9999 the nearest that is still in that year.
+  /// The nearest `Date`; within the last second of the year 9999, the nearest one that is still in that year.
   var date: Date {
     let interval = Double(seconds) + Double(nanoseconds) / 1e9
     let isPushedOut = seconds < Self.yearTenThousand && interval >= Double(Self.yearTenThousand)

@@ -6,8 +6,8 @@
 
 /// A zone of the IANA database, with the offsets that Foundation knows.
 ///
-/// FoundationEssentials has no database of its own: on Linux a program that links only that gets the offsets from the
-/// machine's (`ZoneFile`).
+/// FoundationEssentials has no database of its own: on Linux, a program that links only FoundationEssentials gets the
+/// offsets from the machine's database (`ZoneFile`).
 struct NamedZone {
   #if canImport(FoundationEssentials)
     private enum Database {
@@ -17,7 +17,7 @@ struct NamedZone {
 
     private let zone: Database
 
-    /// - Returns: `nil` for a name that the machine does not know.
+    /// - Returns: `nil` for a name that is unknown on the machine.
     init?(_ name: ConstantText) {
       let name = name.description
       if let known = TimeZone(identifier: name) {
@@ -39,7 +39,7 @@ struct NamedZone {
   #else
     private let zone: TimeZone
 
-    /// - Returns: `nil` for a name that the machine does not know.
+    /// - Returns: `nil` for a name that is unknown on the machine.
     init?(_ name: ConstantText) {
       guard let zone = TimeZone(identifier: name.description) else { return nil }
       self.zone = zone
@@ -49,11 +49,11 @@ struct NamedZone {
     func offset(at date: Date) -> Int { zone.secondsFromGMT(for: date) }
   #endif
 
-  /// The instant, in seconds since 2001, at which clocks in the zone show `local`, in the same unit as if they were
-  /// in UTC.
+  /// The instant, in seconds since 2001, at which clocks in the zone show `local`. `local` is in the same unit,
+  /// computed as if the clocks were in UTC.
   ///
-  /// A time that comes twice, when clocks are put back, means the first one; a time that is left out, when they are put
-  /// forward, is counted on from before (02:30 is 03:30). `Calendar` and `java.time` decide likewise.
+  /// A time that occurs twice, when clocks are set back, means the first occurrence; a time that is skipped, when they
+  /// are set forward, is counted from before the change (02:30 is 03:30). `Calendar` and `java.time` do the same.
   func instant(ofLocal local: Int) -> Int {
     let before = offset(local - 86_400)
     let after = offset(local + 86_400)

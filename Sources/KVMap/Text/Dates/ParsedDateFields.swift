@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What a text says by a date pattern. Where it says nothing, it is midnight of 1 January 2000, as with
+/// The fields that a text gives under a date pattern. Missing fields default to midnight of 1 January 2000, as with
 /// `DateFormatter`.
 struct ParsedDateFields {
   private var year = 2000
@@ -23,9 +23,9 @@ struct ParsedDateFields {
 
   /// Reads all of `utf8`, one step after the other.
   ///
-  /// A number takes at least as many digits as its letter stands there times, and at most as many as it can have;
-  /// exactly as many where another number follows without anything between. The name of a weekday must be one, but is
-  /// not compared with the date.
+  /// A number has at least as many digits as its letter is repeated in the pattern, and at most as many as the field
+  /// can have; exactly as many if another number follows directly. The name of a weekday must be valid but is not
+  /// compared with the date.
   mutating func read(_ utf8: UTF8Bytes, by opcodes: DateOpcodes) -> Bool {
     var opcodes = opcodes
     var text = TextCursor(utf8)
@@ -101,7 +101,7 @@ struct ParsedDateFields {
     return true
   }
 
-  /// - Returns: `nil` for a day that the calendar does not have, and for a zone that the machine does not know.
+  /// - Returns: `nil` for a day that does not exist in the calendar, and for a zone that is unknown on the machine.
   func date(zone: DateCode.Zone) -> Date? {
     let day =
       if let dayOfYear {

@@ -2,7 +2,8 @@
   import FoundationEssentials
   import Synchronization
 
-  /// The files that were read, each once: a document may have many dates in one zone. Foundation keeps its zones too.
+  /// A cache of zone files, each read once: a document may have many dates in one zone. Foundation also keeps its
+  /// zones.
   enum ZoneFiles {
     private static let known = Mutex<[String: ZoneFile?]>([:])
 
@@ -18,19 +19,19 @@
 
   /// A zone of the machine's own database: a file in the format TZif (RFC 9636).
   ///
-  /// FoundationEssentials knows no zones by name, and to link all of Foundation for them costs a command-line tool
-  /// several milliseconds of its start.
+  /// FoundationEssentials knows no zones by name, and linking all of Foundation for them adds several milliseconds to
+  /// the start of a command-line tool.
   struct ZoneFile: Sendable {
-    /// Seconds since 1970 from which on each offset holds, in ascending order.
+    /// Seconds since 1970 at which each offset takes effect, in ascending order.
     private let transitions: [Int64]
-    /// For each of them, seconds east of UTC.
+    /// For each transition, seconds east of UTC.
     private let offsets: [Int]
-    /// What holds before the first.
+    /// The offset before the first transition.
     private let first: Int
-    /// What holds behind the last.
+    /// The rule that applies after the last transition.
     private let rule: ZoneRule?
 
-    /// - Returns: `nil` where the machine has no database, or the name is not in it.
+    /// - Returns: `nil` if the machine has no database or the name is not in it.
     init?(named name: String) {
       let isName = name.utf8.allSatisfy { byte in
         (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || "_+-/".utf8.contains(byte)
@@ -45,7 +46,7 @@
     init?(_ bytes: [UInt8]) {
       var input = Input(bytes: bytes)
       guard let old = input.header() else { return nil }
-      // The first block has times of 32 bits; all that is in it is in the second as well.
+      // The first block has 32-bit times; the second block contains everything that is in it.
       guard old.version >= UInt8(ascii: "2"), input.skip(old.size(ofTimes: 4)), let head = input.header() else {
         return nil
       }
@@ -75,7 +76,7 @@
 
     /// Seconds east of UTC.
     func offset(at date: Date) -> Int {
-      // Within a billion years of now; a date beyond has the offset of that day.
+      // Within a billion years of now; a date beyond that has the offset of the last such day.
       let seconds = min(max(date.timeIntervalSince1970.rounded(.down), -3e16), 3e16)
       return offset(at: seconds.isNaN ? 0 : Int64(seconds))
     }
@@ -94,7 +95,7 @@
       return offsets[low]
     }
 
-    /// What the counts in front of a block say.
+    /// The counts at the start of a block.
     private struct Header {
       var version: UInt8
       var universals: Int
@@ -104,13 +105,13 @@
       var types: Int
       var letters: Int
 
-      /// The length of the block behind it, in bytes.
+      /// The length in bytes of the block that follows.
       func size(ofTimes width: Int) -> Int {
         times * (width + 1) + types * 6 + letters + leapSeconds * (width + 4) + standards + universals
       }
     }
 
-    /// The bytes that are left. Counts come from the file, so each step looks whether that much is there.
+    /// The remaining bytes. Counts come from the file, so each step checks that enough bytes remain.
     private struct Input {
       let bytes: [UInt8]
       var position = 0
@@ -136,7 +137,7 @@
         }
         var counts: [Int] = []
         for _ in 0..<6 {
-          // No zone has as many; a limit keeps the sums above from overflowing.
+          // No zone has this many; the limit keeps the sums above from overflowing.
           guard let count = integer(4), count < 1 << 20 else { return nil }
           counts.append(Int(count))
         }
@@ -145,7 +146,7 @@
           leapSeconds: counts[2], times: counts[3], types: counts[4], letters: counts[5])
       }
 
-      /// The text between the two line ends at the end of the file.
+      /// The text between the two newlines at the end of the file.
       mutating func footer() -> String? {
         guard position < bytes.count, bytes[position] == 0x0A else { return nil }
         return String(decoding: bytes[(position + 1)...].prefix { $0 != 0x0A }, as: UTF8.self)

@@ -1,4 +1,4 @@
-/// Offsets from UTC as text, in seconds east of it.
+/// Offsets from UTC as text, in seconds east of UTC.
 enum ZoneOffset {
   /// `Z`, `+hh:mm`, `+hhmm`, `+hh`.
   static func parseISO(_ text: inout TextCursor) -> Int? {
@@ -6,7 +6,7 @@ enum ZoneOffset {
     return signed(&text, needsMinutes: false)
   }
 
-  /// `+hhmm`, `+hh:mm`, `Z`, `GMT`, `UTC`: what `Z` and `X` in a date pattern read.
+  /// `+hhmm`, `+hh:mm`, `Z`, `GMT`, `UTC`: the forms that `Z` and `X` read in a date pattern.
   static func parsePattern(_ text: inout TextCursor) -> Int? {
     if text.eat("GMT".utf8) || text.eat("UTC".utf8) || text.eat(UInt8(ascii: "Z")) { return 0 }
     return signed(&text, needsMinutes: true)

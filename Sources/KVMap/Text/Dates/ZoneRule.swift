@@ -1,4 +1,4 @@
-/// The offsets of a zone in years for which nothing else is known, such as `CET-1CEST,M3.5.0,M10.5.0/3`.
+/// The rule for the offsets of a zone in years without explicit data, such as `CET-1CEST,M3.5.0,M10.5.0/3`.
 ///
 /// POSIX.1-2017, 8.3 (`TZ`), with the hours beyond a day that RFC 9636 adds.
 struct ZoneRule: Sendable {
@@ -13,7 +13,7 @@ struct ZoneRule: Sendable {
 
   private struct Day {
     enum Kind {
-      /// The day of a week of a month; week 5 is the last one.
+      /// The day of a week of a month; week 5 is the last week.
       case month(Int, week: Int, weekday: Int)
       /// 1...365, without 29 February.
       case julian(Int)
@@ -22,11 +22,11 @@ struct ZoneRule: Sendable {
     }
 
     var kind: Kind
-    /// Seconds behind midnight, as clocks show until then.
+    /// Seconds after midnight, by the clock in effect until then.
     var time: Int
   }
 
-  /// - Returns: `nil` for what is no such rule.
+  /// - Returns: `nil` for a text that is not such a rule.
   init?(_ text: String) {
     var input = Input(bytes: Array(text.utf8)[...])
     guard input.name(), let west = input.time() else { return nil }
@@ -52,14 +52,14 @@ struct ZoneRule: Sendable {
     let year = Self.year(ofDay: Self.floorDivided(time + Int64(standard), 86_400))
     let start = Self.time(of: summer.start, in: year) - Int64(standard)
     let end = Self.time(of: summer.end, in: year) - Int64(summer.offset)
-    // South of the equator summer begins in one year and ends in the next.
+    // In the southern hemisphere, summer begins in one year and ends in the next.
     let isSummer = start < end ? time >= start && time < end : time >= start || time < end
     return isSummer ? summer.offset : standard
   }
 
   // MARK: Days
 
-  /// Seconds since 1970 at which a clock shows the time of that day, if it were in UTC.
+  /// The seconds since 1970 at which a clock shows the time of that day, as if the clock were in UTC.
   private static func time(of day: Day, in year: Int64) -> Int64 {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let newYear = days(beforeYear: year)
@@ -80,7 +80,7 @@ struct ZoneRule: Sendable {
     return number * 86_400 + Int64(day.time)
   }
 
-  /// Days from 1 January 1970 to the first one of a year, in the Gregorian calendar.
+  /// Days from 1 January 1970 to 1 January of a year, in the Gregorian calendar.
   private static func days(beforeYear year: Int64) -> Int64 {
     let before = year - 1
     return before * 365 + floorDivided(before, 4) - floorDivided(before, 100) + floorDivided(before, 400) - 719_162
