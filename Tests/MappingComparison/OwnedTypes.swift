@@ -15,7 +15,11 @@ package struct OwnedTypes {
   /// - Parameter access: The level of mappings whose file does not say one.
   package init(_ program: Program, access: AccessLevel = .internal) {
     self.program = program
-    let levels = Set(program.mappings.map { $0.access ?? access })
+    // A transform is no type that another one could hold.
+    let stated =
+      program.mappings.filter(\.isOfType).map(\.access) + program.enumerations.map(\.access)
+      + program.unions.map(\.access)
+    let levels = Set(stated.map { $0 ?? access })
     modifier = levels.contains(.internal) ? "" : levels.contains(.package) ? "package " : "public "
     var names: [String] = []
     var mappings: [String: [Mapping]] = [:]
@@ -141,6 +145,14 @@ extension Mapping {
     switch kind {
     case .structure, .classType: true
     case .owned, .named, .transform: false
+    }
+  }
+
+  /// Whether it maps a type, and is no small map of a transform.
+  fileprivate var isOfType: Bool {
+    switch kind {
+    case .structure, .classType, .owned, .named: true
+    case .transform: false
     }
   }
 }

@@ -52,26 +52,32 @@ extension Program {
   }
 
   /// The type in Swift, as another file of the module names it; `nil` for a mapping that stands beside its type.
-  package func swiftName(of type: ValueType) -> String? {
+  package func swiftName(of type: ValueType) -> String? { swiftName(of: type, ofValues: false) }
+
+  /// The type of the values in Swift, however they are mapped; `nil` for a type that stands for any other.
+  package func swiftNameOfValues(of type: ValueType) -> String? { swiftName(of: type, ofValues: true) }
+
+  private func swiftName(of type: ValueType, ofValues: Bool) -> String? {
+    func name(_ inner: ValueType) -> String? { swiftName(of: inner, ofValues: ofValues) }
     switch type {
     case .scalar(let scalar): return scalar.rawValue
     case .mapping(let id):
-      if case .named = self[id].kind { return nil }
+      if case .named = self[id].kind, !ofValues { return nil }
       return self[id].typeName
     case .generic(let id, let arguments):
-      let names = arguments.compactMap { swiftName(of: $0) }
+      let names = arguments.compactMap(name)
       return names.count == arguments.count ? "\(self[id].typeName)<\(names.joined(separator: ", "))>" : nil
     case .enumeration(let id): return self[id].typeName
     case .union(let id): return self[id].typeName
     case .foreign(let id): return self[id].typeName
-    case .optional(let inner): return swiftName(of: inner).map { "\($0)?" }
-    case .array(let inner): return swiftName(of: inner).map { "[\($0)]" }
-    case .set(let inner): return swiftName(of: inner).map { "Set<\($0)>" }
+    case .optional(let inner): return name(inner).map { "\($0)?" }
+    case .array(let inner): return name(inner).map { "[\($0)]" }
+    case .set(let inner): return name(inner).map { "Set<\($0)>" }
     case .dictionary(let key, let value):
-      guard let key = swiftName(of: key), let value = swiftName(of: value) else { return nil }
+      guard let key = name(key), let value = name(value) else { return nil }
       return "[\(key): \(value)]"
-    case .field(let inner): return swiftName(of: inner).map { "Field<\($0)>" }
-    case .lazyArray(let inner): return swiftName(of: inner).map { "LazyMappedArray<\($0)>" }
+    case .field(let inner): return name(inner).map { "Field<\($0)>" }
+    case .lazyArray(let inner): return name(inner).map { "LazyMappedArray<\($0)>" }
     case .parameter: return nil
     }
   }

@@ -24,8 +24,14 @@ struct CompiledBatch {
   private let members: [Member]
   private let compiler: SwiftCompiler
 
-  init(_ trials: [Trial], with compiler: SwiftCompiler) throws {
+  /// What is done before the program of a position runs in this process.
+  private let begin: (Int) throws -> Void
+
+  init(
+    _ trials: [Trial], with compiler: SwiftCompiler, begin: @escaping (Int) throws -> Void = { _ in }
+  ) throws {
     self.compiler = compiler
+    self.begin = begin
     members = trials.enumerated().map { number, trial in
       let program = trial.checked.program.standingAlone(prefix: "K\(number)")
       return Member(trial: trial, program: program, owned: OwnedTypes(program, access: Self.access(number)))
@@ -65,7 +71,10 @@ struct CompiledBatch {
       }
       if let harness {
         for number in left { if let reason = obstacle(number) { leftOut[reason, default: 0] += 1 } }
-        for (number, type) in entries.sorted(by: { $0.key < $1.key }) { try run(number, as: type, by: harness) }
+        for (number, type) in entries.sorted(by: { $0.key < $1.key }) {
+          try begin(number)
+          try run(number, as: type, by: harness)
+        }
         return
       }
       guard messages.contains(where: { $0.value.isError }) else {

@@ -59,6 +59,12 @@ struct ProgramCensus {
     }.joined(separator: "\n")
   }
 
+  /// What `run` adds up.
+  var tally: String {
+    "tally programs=\(accepted.count + refused.count) accepted=\(accepted.count) documents=\(documentCount)"
+      + " read=\(readCount)"
+  }
+
   var summary: String {
     let share = accepted.count * 100 / max(1, accepted.count + refused.count)
     return "\(accepted.count + refused.count) programs, \(accepted.count) accepted (\(share) %),"

@@ -5,9 +5,14 @@ import Testing
 /// Prints a line at once, so that whoever waits for a long run sees how it goes.
 private func tell(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
+/// Prints what was found, and in what.
+private func tell(_ seed: UInt64, _ finding: Finding) {
+  tell("finding \(seed): \(finding.description)\n\(ProgramGenerator.program(seed: seed).description)")
+}
+
 /// As many programs as `Tests/ProgramTests/run` asks for, by variables: `KVMAP_PROGRAMS` is `1-2000`,
 /// `KVMAP_PROGRAMS_MODE` is `cheap` where no Swift is to be compiled, and `KVMAP_PROGRAMS_SHRINK` says how many findings
-/// are to be shrunk and kept as fixtures.
+/// are to be shrunk and kept as fixtures. The file that `KVMAP_PROGRAMS_PROGRESS` names says where the run stands.
 struct ProgramRun {
   private static func variable(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
 
@@ -19,8 +24,9 @@ struct ProgramRun {
 
   private static let isCheap = variable("KVMAP_PROGRAMS_MODE") == "cheap"
   private static let shrinkCount = Int(variable("KVMAP_PROGRAMS_SHRINK")) ?? 0
+  private static let progress = RunProgress(path: variable("KVMAP_PROGRAMS_PROGRESS"))
   /// How many programs are compiled at once.
-  private static let batchSize = 50
+  private static let batchSize = 100
 
   @Test(.enabled(if: Self.seeds != nil, "skipped: KVMAP_PROGRAMS names no seeds"))
   func programs() throws {
@@ -29,16 +35,16 @@ struct ProgramRun {
     var batch: [Trial] = []
     var compiled = Compiled()
     for seed in seeds {
+      try Self.progress.begin(seed)
+      let foundSoFar = census.findings.count
       let trial = census.add(ProgramGenerator.program(seed: seed), documents: 4, mutations: 10)
+      for (seed, finding) in census.findings.dropFirst(foundSoFar) { tell(seed, finding) }
       if let trial, !Self.isCheap { batch.append(trial) }
       guard !batch.isEmpty, batch.count == Self.batchSize || seed == seeds.upperBound else { continue }
-      try compiled.add(batch)
+      try compiled.add(batch) { try Self.progress.begin($0) }
       batch = []
     }
-    tell(census.summary)
     if !census.refused.isEmpty { tell(census.refusals) }
-    if !Self.isCheap { tell(compiled.summary) }
-    for (seed, finding) in census.findings { tell("finding \(seed): \(finding.description)") }
     try keep(census.findings) { trials in
       trials.map { trial in
         do throws(Finding) {
@@ -50,6 +56,9 @@ struct ProgramRun {
       }
     }
     try keep(compiled.findings, judge: Compiled.findings)
+    let findingCount = census.findings.count + compiled.findings.count
+    tell("\(census.tally)\(Self.isCheap ? "" : compiled.tally) findings=\(findingCount)")
+    try Self.progress.end()
     #expect(census.findings.isEmpty && compiled.findings.isEmpty)
   }
 
@@ -69,19 +78,21 @@ struct ProgramRun {
     private var comparedCount = 0
     private var documentCount = 0
     private var aloneCount = 0
-    private var leftOut: [String: Int] = [:]
 
-    var summary: String {
-      "\(comparedCount) compared in \(documentCount) documents, \(aloneCount) compiled alone, \(findings.count) findings"
-        + leftOut.sorted { $0.key < $1.key }.map { "\n  \($0.value) not run, because \($0.key)" }.joined()
+    /// What `run` adds up.
+    var tally: String {
+      " compared=\(comparedCount) comparedDocuments=\(documentCount) alone=\(aloneCount)"
     }
 
-    mutating func add(_ trials: [Trial]) throws {
+    /// - Parameter begin: What is done before a program runs in this process.
+    mutating func add(_ trials: [Trial], begin: @escaping (UInt64) throws -> Void) throws {
       let compiler = try #require(SwiftCompiler.found)
-      let batch = try CompiledBatch(trials, with: compiler)
+      let batch = try CompiledBatch(trials, with: compiler) { try begin(trials[$0].checked.source.seed) }
       comparedCount += batch.comparedCount
       documentCount += batch.documentCount
-      leftOut.merge(batch.leftOut) { $0 + $1 }
+      for (reason, count) in batch.leftOut.sorted(by: { $0.key < $1.key }) {
+        tell("\(count) not run, because \(reason)")
+      }
       var found = batch.findings.map { (seed: trials[$0.number].checked.source.seed, finding: $0.finding) }
       for trial in trials where Self.isAlone(trial.checked.source.seed) {
         aloneCount += 1
@@ -89,9 +100,7 @@ struct ProgramRun {
           of: trial.checked, access: trial.checked.source.seed % 2 == 0 ? .public : .internal, with: compiler)
         if let finding { found.append((trial.checked.source.seed, finding)) }
       }
-      for (seed, finding) in found {
-        tell("finding \(seed): \(finding.description)\n\(ProgramGenerator.program(seed: seed).description)")
-      }
+      for (seed, finding) in found { tell(seed, finding) }
       findings += found
     }
 

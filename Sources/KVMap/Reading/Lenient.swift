@@ -70,6 +70,14 @@ extension Reader {
     }
   }
 
+  /// Called by generated code, as `numberAsText()`: besides a number a string that holds one, whose text is kept.
+  public mutating func lenientNumberAsText() throws(Failure) -> String {
+    guard p[0] == 0x22 else { return try numberAsText() }
+    return try text(.number) { bytes in
+      NumberText.whole(bytes) == nil ? .mismatch : .value(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
   private mutating func lenientInteger<T: FixedWidthInteger>(_ expectation: Expectation) throws(Failure) -> T {
     p[0] == 0x22 ? try text(expectation) { IntegerText.parse($0) } : try integer(expectation)
   }

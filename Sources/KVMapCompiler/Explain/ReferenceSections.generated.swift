@@ -1955,7 +1955,7 @@ extension ReferenceSection {
       text: ####"""
         ### text
 
-        The text of a number, digit for digit. It is written as a number again.
+        The text of a number, digit for digit, and under `lenient` of a string that holds one. It is written as a number again.
 
         ```kvmap
         struct Row {

@@ -146,7 +146,7 @@ extension ValueReading {
     // Read from the text of the number, of which nothing is lost.
     case .epochSeconds: return "kv.epochSeconds(lenient: \(coercion == .lenient))"
     case .epochMilliseconds: return "kv.epochMilliseconds(lenient: \(coercion == .lenient))"
-    case .textFromNumber: return coercion == .lenient ? "kv.lenientString()" : "kv.numberAsText()"
+    case .textFromNumber: return coercion == .lenient ? "kv.lenientNumberAsText()" : "kv.numberAsText()"
     case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .base64, .base64url, .hex, .trimmed,
       .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool,
       .wrapped, .sorted, .table, .swift, .place:

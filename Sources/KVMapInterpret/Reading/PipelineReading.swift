@@ -47,7 +47,7 @@ extension Interpreter {
     case .base64url: return coercion == .strict ? .data(try kv.base64URL()) : nil
     case .hex: return coercion == .strict ? .data(try kv.hex()) : nil
     case .trimmed: return coercion == .strict ? .string(try kv.trimmed()) : nil
-    case .textFromNumber: return .string(coercion == .lenient ? try kv.lenientString() : try kv.numberAsText())
+    case .textFromNumber: return .string(coercion == .lenient ? try kv.lenientNumberAsText() : try kv.numberAsText())
     case .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped,
       .numberFromText, .bool, .wrapped, .sorted, .table, .swift, .place:
       return nil

@@ -50,11 +50,8 @@ extension Interpreter {
           isObject ? .object(try kv.object()) : .value(try kv.value())
         }
       case .scalar(let scalar):
-        // Of what is more than a scalar, what the step gave is read again.
-        switch value {
-        case .value, .unionCase, .record: break
-        default: return value
-        }
+        guard value.isMoreThanScalar else { return value }
+        // What the step gave is read again.
         return try kv.rewriting { (kv: inout Writer) throws(Failure) in
           try self.write(value, conversion, &kv, environment)
         } reading: { (kv: inout Reader) throws(Failure) in try self.readScalar(scalar, .strict, &kv) }
@@ -89,63 +86,29 @@ extension Interpreter {
   private func text(
     of value: MappedValue, _ conversion: Conversion, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) -> String {
-    switch (conversion, value) {
-    case (.jsonText, _):
+    if case .jsonText = conversion {
       return try kv.keyText { (kv: inout Writer) throws(Failure) in
         try self.write(value, conversion, &kv, environment)
       }
-    case (_, .string(let text)): return text
-    case (_, .value), (_, .unionCase), (_, .record):
-      // Of what is more than a scalar, what the step gave is read again.
+    }
+    switch value {
+    case .string(let text): return text
+    case .value, .unionCase, .record:
+      // What the step gave is read again.
       let read = try kv.rewriting { (kv: inout Writer) throws(Failure) in
         try self.write(value, conversion, &kv, environment)
       } reading: { (kv: inout Reader) throws(Failure) in try self.readScalar(.string, .strict, &kv) }
-      guard case .string(let text) = read else { throw kv.misfit(value) }
-      return text
-    case (_, .bool(let flag)): return kv.text(of: flag)
-    case (_, .character(let character)): return kv.text(of: character)
-    case (_, .date(let date)): return try kv.text(of: date)
-    case (_, .url(let url)): return kv.text(of: url)
-    case (_, .uuid(let uuid)): return kv.text(of: uuid)
-    case (_, .data(let data)): return kv.text(of: data)
-    case (_, .integer), (_, .unsigned), (_, .double), (_, .float), (_, .decimal):
-      return try kv.text(of: try decimal(value, &kv))
-    default: throw kv.misfit(value)
-    }
-  }
-
-  private func undo(
-    _ transformer: Transformer, _ value: MappedValue, _ kv: inout Writer
-  ) throws(Failure) -> MappedValue {
-    switch (transformer, value) {
-    case (.trimmed, _), (.lowercased, _), (.uppercased, _), (.rounded, _), (.clamped, _), (.sorted, _): return value
-    case (.prefix(let prefix), .string(let text)): return .string(try kv.removing(prefix: prefix, text))
-    case (.suffix(let suffix), .string(let text)): return .string(try kv.removing(suffix: suffix, text))
-    case (.split(let separator), .array(let parts)): return .string(kv.join(parts.compactMap(\.text), separator))
-    case (.joined(let separator), .string(let text)):
-      return .array(kv.split(text, separator).map(MappedValue.string))
-    case (.date, .date(let date)):
-      guard let patterns = patterns(of: transformer) else { throw kv.misfit(value) }
-      return .string(try kv.text(of: date, codes: patterns.codes, in: patterns.zone))
-    case (.iso8601, .date(let date)): return .string(try kv.text(of: date))
-    case (.httpDate, .date(let date)): return .string(try kv.httpDateText(date))
-    case (.dotnetDate, .date(let date)): return .string(try kv.dotNetDateText(date))
-    case (.epochSeconds, .date(let date)): return .decimal(try kv.decimal(ofEpochSeconds: date))
-    case (.epochMilliseconds, .date(let date)): return .decimal(try kv.decimal(ofEpochMilliseconds: date))
-    case (.url, .url(let url)): return .string(kv.text(of: url))
-    case (.uuid, .uuid(let uuid)): return .string(kv.text(of: uuid))
-    case (.base64, .data(let data)): return .string(kv.text(of: data))
-    case (.base64url, .data(let data)): return .string(kv.base64URLText(data))
-    case (.hex, .data(let data)): return .string(kv.hexText(data))
-    case (.bool(let yes, let no), .bool(let flag)): return .string(flag ? yes : no)
-    case (.numberFromText, .decimal(let number)): return .string(try kv.text(of: number))
-    case (.textFromNumber, .string(let text)): return .decimal(try kv.parseDecimal(text))
-    case (.scaled(let factor), .decimal(let number)): return .decimal(try kv.unscale(number, factor))
-    case (.offset(let amount), .decimal(let number)): return .decimal(try kv.unshift(number, amount))
-    case (.wrapped, .array(let elements)): return try kv.only(elements)
-    case (.place, .coordinate): return value
-    case (.swift(let codec), _): throw kv.needsSwift("the Swift type \(codec.typeName)")
-    default: throw kv.misfit(value)
+      return try text(read, &kv)
+    case .bool(let flag): return kv.text(of: flag)
+    case .character(let character): return kv.text(of: character)
+    case .date(let date): return try kv.text(of: date)
+    case .url(let url): return kv.text(of: url)
+    case .uuid(let uuid): return kv.text(of: uuid)
+    case .data(let data): return kv.text(of: data)
+    case .integer, .unsigned, .double, .float, .decimal:
+      let number = try decimal(value, &kv)
+      return try kv.text(of: number)
+    case .none, .absent, .object, .array, .set, .dictionary, .coordinate, .enumerationCase: throw kv.misfit(value)
     }
   }
 
@@ -187,6 +150,18 @@ extension Interpreter {
     case .decimal: return .decimal(number)
     case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object:
       throw kv.misfit(.decimal(number))
+    }
+  }
+}
+
+extension MappedValue {
+  /// Whether what the value is written as depends on what it holds, so that it need not be a scalar of the step's type.
+  fileprivate var isMoreThanScalar: Bool {
+    switch self {
+    case .value, .unionCase, .record: true
+    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
+      .data, .object, .array, .set, .dictionary, .coordinate, .enumerationCase:
+      false
     }
   }
 }

@@ -23,6 +23,9 @@ enum LenientBoolProbe: ScalarProbe {
 enum LenientStringProbe: ScalarProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> String { try kv.lenientString() }
 }
+enum LenientNumberTextProbe: ScalarProbe {
+  static func read(_ kv: inout Reader) throws(Failure) -> String { try kv.lenientNumberAsText() }
+}
 enum EpochProbe: ScalarProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> Date { try kv.epochSeconds(lenient: false) }
 }
@@ -45,6 +48,18 @@ enum PatternProbe: ScalarProbe {
 
 @Suite("Lenient scalars and pipelines")
 struct LenientTests {
+  @Test("the text of a number, or of a string that holds one, digit for digit")
+  func numbersAsTexts() {
+    for text in ["42", "-0.0", "1.50e400", "190957570511478784"] {
+      #expect(read(LenientNumberTextProbe.self, text) == .success(text))
+      #expect(read(LenientNumberTextProbe.self, "\"\(text)\"") == .success(text))
+    }
+    // What is no number could not be written as one.
+    for text in ["\"\"", "\"x\"", "\"042\"", "\" 42\"", "true", "[]"] {
+      #expect(read(LenientNumberTextProbe.self, text) == .problem(.mismatch))
+    }
+  }
+
   @Test("a string that holds a number is one")
   func numbers() {
     #expect(read(LenientIntProbe.self, #""42""#) == .success(42))

@@ -43,6 +43,18 @@ struct LossyDictionaryTests {
     #expect(Numbered.reading(json: #"{"x": tru}"#).value == nil)
   }
 
+  @Test("an entry that is dropped is none, so its key may stand again")
+  func again() {
+    for document in [#"{"1": 4, "1": "a"}"#, #"{"1": "a", "x": "", "x": ""}"#, #"{"1": [], "1": {}, "1": "a"}"#] {
+      let (value, problems) = Numbered.reading(json: document)
+      #expect(value?.texts == [1: "a"], "\(document)")
+      #expect(problems.allSatisfy { $0.isDropped && $0.kind == .mismatch }, "\(document)")
+      #expect((try? Numbered(json: document))?.texts == [1: "a"], "\(document)")
+    }
+    let problems = Numbered.reading(json: #"{"1": "a", "1": 4, "1": "b"}"#).problems
+    #expect(problems.filter { !$0.isDropped }.map(\.kind) == [.duplicateKey])
+  }
+
   @Test("without `lossy` every bad key is told, and the first one fails")
   func strict() {
     Numbered.$isLossy.withValue(false) {

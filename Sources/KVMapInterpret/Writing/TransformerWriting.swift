@@ -1,0 +1,100 @@
+import KVMap
+import KVMapSema
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Transformers undone.
+extension Interpreter {
+  /// What the transformer took, of what it gave.
+  func undo(
+    _ transformer: Transformer, _ value: MappedValue, _ kv: inout Writer
+  ) throws(Failure) -> MappedValue {
+    switch transformer {
+    case .trimmed, .lowercased, .uppercased, .rounded, .clamped, .sorted: return value
+    case .prefix(let prefix):
+      let text = try text(value, &kv)
+      return .string(try kv.removing(prefix: prefix, text))
+    case .suffix(let suffix):
+      let text = try text(value, &kv)
+      return .string(try kv.removing(suffix: suffix, text))
+    case .split(let separator):
+      guard case .array(let parts) = value else { throw kv.misfit(value) }
+      return .string(kv.join(parts.compactMap(\.text), separator))
+    case .joined(let separator):
+      return .array(kv.split(try text(value, &kv), separator).map(MappedValue.string))
+    case .date, .iso8601, .httpDate, .dotnetDate, .epochSeconds, .epochMilliseconds:
+      guard case .date(let date) = value else { throw kv.misfit(value) }
+      return try undo(transformer, of: date, &kv)
+    case .url:
+      guard case .url(let url) = value else { throw kv.misfit(value) }
+      return .string(kv.text(of: url))
+    case .uuid:
+      guard case .uuid(let uuid) = value else { throw kv.misfit(value) }
+      return .string(kv.text(of: uuid))
+    case .base64: return .string(kv.text(of: try data(value, &kv)))
+    case .base64url: return .string(kv.base64URLText(try data(value, &kv)))
+    case .hex: return .string(kv.hexText(try data(value, &kv)))
+    case .bool(let yes, let no):
+      guard case .bool(let flag) = value else { throw kv.misfit(value) }
+      return .string(flag ? yes : no)
+    case .numberFromText:
+      let number = try exact(value, &kv)
+      return .string(try kv.text(of: number))
+    case .textFromNumber:
+      let text = try text(value, &kv)
+      return .decimal(try kv.parseDecimal(text))
+    case .scaled(let factor):
+      let number = try exact(value, &kv)
+      return .decimal(try kv.unscale(number, factor))
+    case .offset(let amount):
+      let number = try exact(value, &kv)
+      return .decimal(try kv.unshift(number, amount))
+    case .wrapped:
+      guard case .array(let elements) = value else { throw kv.misfit(value) }
+      return try kv.only(elements)
+    case .place:
+      guard case .coordinate = value else { throw kv.misfit(value) }
+      return value
+    case .swift(let codec): throw kv.needsSwift("the Swift type \(codec.typeName)")
+    // What undoes the step knows the table that was prepared for it.
+    case .table: throw kv.misfit(value)
+    }
+  }
+
+  private func undo(_ transformer: Transformer, of date: Date, _ kv: inout Writer) throws(Failure) -> MappedValue {
+    switch transformer {
+    case .date:
+      guard let patterns = patterns(of: transformer) else { throw kv.misfit(.date(date)) }
+      return .string(try kv.text(of: date, codes: patterns.codes, in: patterns.zone))
+    case .iso8601: return .string(try kv.text(of: date))
+    case .httpDate: return .string(try kv.httpDateText(date))
+    case .dotnetDate: return .string(try kv.dotNetDateText(date))
+    case .epochSeconds: return .decimal(try kv.decimal(ofEpochSeconds: date))
+    case .epochMilliseconds: return .decimal(try kv.decimal(ofEpochMilliseconds: date))
+    case .trimmed, .lowercased, .uppercased, .rounded, .clamped, .sorted, .prefix, .suffix, .split, .joined, .url,
+      .uuid, .base64, .base64url, .hex, .bool, .numberFromText, .textFromNumber, .scaled, .offset, .wrapped, .place,
+      .swift, .table:
+      throw kv.misfit(.date(date))
+    }
+  }
+
+  func text(_ value: MappedValue, _ kv: inout Writer) throws(Failure) -> String {
+    guard case .string(let text) = value else { throw kv.misfit(value) }
+    return text
+  }
+
+  private func data(_ value: MappedValue, _ kv: inout Writer) throws(Failure) -> Data {
+    guard case .data(let data) = value else { throw kv.misfit(value) }
+    return data
+  }
+
+  /// A number of a step between others, which are exact.
+  private func exact(_ value: MappedValue, _ kv: inout Writer) throws(Failure) -> Decimal {
+    guard case .decimal(let number) = value else { throw kv.misfit(value) }
+    return number
+  }
+}
