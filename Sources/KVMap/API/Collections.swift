@@ -1,7 +1,7 @@
 extension Optional: Readable where Wrapped: Readable {
   /// Null is nil.
   public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Wrapped? {
-    // Of texts and of what may be one, the empty text is a value.
+    // For text, and for values that may be text, the empty text is a value.
     let isText = Wrapped.self == String.self || Wrapped.self == Value.self
     if try isText ? kv.null() : kv.nothing() { return nil }
     return try Wrapped._kvRead(&kv, updating: current?.assumingMemoryBound(to: Wrapped?.self).pointee)
@@ -26,7 +26,7 @@ extension Optional: Writable where Wrapped: Writable {
 }
 
 extension Array: Readable where Element: Readable {
-  /// Reads an array. Elements are new values, also when an existing array is updated.
+  /// Reads an array. Elements are always new values, even when an existing array is updated.
   public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> [Element] {
     var elements: [Element] = []
     let isRead = try withUnsafeMutablePointer(to: &elements) { (place) throws(Failure) in
@@ -49,7 +49,8 @@ extension Array: Writable where Element: Writable {
 }
 
 extension Set: Readable where Element: Readable {
-  /// Reads an array; repeated elements become one. Elements are new values, also when an existing set is updated.
+  /// Reads an array; repeated elements are merged. Elements are always new values, even when an existing set is
+  /// updated.
   public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Set {
     Set(try [Element]._kvRead(&kv, replacing: nil))
   }
@@ -75,7 +76,7 @@ extension Set: Writable where Element: Writable {
 }
 
 extension Dictionary: Readable where Key: DocumentKey, Value: Readable {
-  /// Reads an object. Its values are new, also when an existing dictionary is updated.
+  /// Reads an object. Its values are always new, even when an existing dictionary is updated.
   public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> [Key: Value] {
     try Key._kvReadDictionary(&kv)
   }

@@ -4,21 +4,21 @@
   public import Foundation
 #endif
 
-/// Values that a `.kvmap` file states, for types that have no literal in Swift.
+/// Constants of a `.kvmap` file, for types that have no literal in Swift.
 ///
-/// Called by generated code. The compiler has checked each text with the grammar that is used here; what stands behind
-/// `??` is never reached, it only keeps a mistake of the compiler from stopping a program.
+/// Called by generated code. The compiler has checked each text with the same grammar, so the alternatives after `??`
+/// are never reached; they only keep a compiler bug from crashing a program.
 public enum Constant {
-  /// A URL with no meaning, for a property that was not read yet.
+  /// A placeholder for a URL property that is not read yet.
   public static let emptyURL = URL(filePath: "/", directoryHint: .isDirectory)
 
-  /// A UUID with no meaning, for a property that was not read yet.
+  /// A placeholder for a UUID property that is not read yet.
   public static var emptyUUID: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
 
-  /// A URL that the compiler found to be one.
+  /// A URL that the compiler has validated.
   public static func url(_ text: StaticString) -> URL { text.withUTF8Buffer { URLText.parse($0) } ?? emptyURL }
 
-  /// A UUID that the compiler found to be one.
+  /// A UUID that the compiler has validated.
   public static func uuid(_ text: StaticString) -> UUID { text.withUTF8Buffer { UUIDText.parse($0) } ?? emptyUUID }
 
   /// A decimal number, digit for digit.
@@ -26,7 +26,7 @@ public enum Constant {
     text.withUTF8Buffer { DecimalText.parse($0).value } ?? 0
   }
 
-  /// The tree that a JSON text says.
+  /// The tree of a JSON text.
   public static func tree(_ text: StaticString) -> Value {
     text.withUTF8Buffer { bytes in
       let result = DocumentReading(bytes: bytes, options: ReadOptions(depth: 1_000), path: []).value {
@@ -36,6 +36,6 @@ public enum Constant {
     }
   }
 
-  /// The same, of a tree that is known to be an object.
+  /// The same, for a tree that is known to be an object.
   public static func tree(_ text: StaticString) -> Object { tree(text).objectValue ?? Object() }
 }

@@ -1,35 +1,35 @@
-/// A type whose mapping looks at a value that the caller passes: `context NAME: TYPE` and `$context` of the language.
+/// A type whose mapping uses a value passed by the caller: `context NAME: TYPE` and `$context` of the language.
 ///
-/// Generated code conforms to it. What holds such a type conforms as well. The value is written as JSON once for each
-/// document, and rules look at it by paths. Read without it (`init(json:)`), rules find nothing there.
+/// Generated code conforms to it. Types that contain such a type conform as well. The value is written as JSON once for
+/// each document, and rules read it by path. Without it (`init(json:)`), rules find nothing under `$context`.
 public protocol ContextReadable: Readable {
-  /// What callers pass.
+  /// The type of the value that callers pass.
   associatedtype PassedContext
 
-  /// Called by generated code: writes what the caller passes, as the rules look at it.
+  /// Called by generated code: writes the value that the caller passes, in the form in which rules see it.
   static func _kvWrite(context: PassedContext, _ kv: inout Writer) throws(Failure)
 }
 
 extension ContextReadable {
-  /// As `init(json:at:)`, with the value that rules find under `$context`.
+  /// Same as `init(json:at:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: the first problem; also when `context` cannot be written as JSON, which has a path below `$context`.
+  /// - Throws: The first problem; also if `context` cannot be written as JSON, with a path below `$context`.
   public init(
     json document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
     self = try Self.read(document, at: path, updating: nil, context: try Self.written(context))
   }
 
-  /// As `update(json:at:)`, with the value that rules find under `$context`.
+  /// Same as `update(json:at:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: as `init(json:at:context:)`; this value is then what it was before.
+  /// - Throws: The same errors as `init(json:at:context:)`; this value is then unchanged.
   public mutating func update(
     json document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
     self = try Self.read(document, at: path, updating: self, context: try Self.written(context))
   }
 
-  /// As `reading(json:at:)`, with the value that rules find under `$context`.
+  /// Same as `reading(json:at:)`, with the value that rules find under `$context`.
   public static func reading(
     json document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) -> (value: Self?, problems: [Problem]) {

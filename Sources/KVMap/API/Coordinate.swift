@@ -1,6 +1,7 @@
-/// A place on a globe, in degrees. Nothing checks that they are within those of the Earth.
+/// A location on a globe, in degrees. The range of the degrees is not checked.
 ///
-/// Read and written as an object with the keys `latitude` and `longitude`; the transformer `coordinate` has others.
+/// Read and written as an object with the keys `latitude` and `longitude`; the transformer `coordinate` takes other
+/// keys.
 public struct Coordinate: Hashable, Sendable {
   /// Degrees north of the equator.
   public var latitude: Double
@@ -8,8 +9,8 @@ public struct Coordinate: Hashable, Sendable {
   public var longitude: Double
 
   /// - Parameters:
-  ///   - latitude: degrees north of the equator.
-  ///   - longitude: degrees east of the prime meridian.
+  ///   - latitude: Degrees north of the equator.
+  ///   - longitude: Degrees east of the prime meridian.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

@@ -1,5 +1,5 @@
 extension Coordinate: ReadableInPlace, Writable {
-  /// Laid out as those of generated code; the rules say nothing of a file, because there is none.
+  /// Laid out like the key tables of generated code; the rules have no file because there is none.
   private static var keys: Keys {
     Keys(
       """
@@ -19,7 +19,7 @@ extension Coordinate: ReadableInPlace, Writable {
     value = try kv.coordinate(keys, lenient: false, updating: updating ? value : nil)
   }
 
-  /// Called by generated code: as `_kvRead(_:updating:)`, with degrees that may stand in strings.
+  /// Called by generated code: same as `_kvRead(_:updating:)`, but also reads degrees from strings.
   public static func _kvReadLenient(_ kv: inout Reader, updating current: Coordinate?) throws(Failure) -> Coordinate {
     try kv.coordinate(keys, lenient: true, updating: current)
   }
@@ -33,9 +33,9 @@ extension Reader {
   /// Called by generated code: `coordinate` of the language.
   ///
   /// - Parameters:
-  ///   - keys: that of the latitude, then that of the longitude, both required.
-  ///   - lenient: degrees may stand in strings.
-  ///   - current: the value that is updated.
+  ///   - keys: The key of the latitude, then the key of the longitude, both required.
+  ///   - lenient: Whether degrees may be strings.
+  ///   - current: The value to update.
   public mutating func coordinate(
     _ keys: Keys, lenient: Bool, updating current: Coordinate? = nil
   ) throws(Failure) -> Coordinate {
@@ -59,16 +59,16 @@ extension Writer {
   /// Called by generated code: undoes `coordinate` of the language.
   ///
   /// - Parameters:
-  ///   - latitude: the key with its quotes, escapes and colon.
-  ///   - longitude: the key with its quotes, escapes and colon.
-  /// - Throws: `Failure` of the kind `range` for degrees that are no number.
+  ///   - latitude: The key with its quotes, escapes and colon.
+  ///   - longitude: The key with its quotes, escapes and colon.
+  /// - Throws: `Failure` of the kind `range` for degrees that are not a number.
   public mutating func coordinate(
     _ value: Coordinate, latitude: StaticString, longitude: StaticString
   ) throws(Failure) {
     try coordinate(value, latitude: ConstantText(latitude), longitude: ConstantText(longitude))
   }
 
-  /// As the public function, for keys that are made at run time.
+  /// Same as the public function, for keys that are created at run time.
   package mutating func coordinate(
     _ value: Coordinate, latitude: ConstantText, longitude: ConstantText
   ) throws(Failure) {

@@ -2,32 +2,33 @@
   public import CoreLocation
 
   extension Coordinate {
-    /// The coordinate of a place as Core Location has it.
+    /// Creates a coordinate from its Core Location equivalent.
     public init(_ coordinate: CLLocationCoordinate2D) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
 
-    /// Where a location is; its altitude and accuracy are left out.
+    /// Creates a coordinate from a location, ignoring its altitude and accuracy.
     public init(_ location: CLLocation) { self.init(location.coordinate) }
 
-    /// This coordinate as Core Location has it.
+    /// The Core Location equivalent of this coordinate.
     public var clCoordinate: CLLocationCoordinate2D {
       CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
 
-    /// A location with nothing but this coordinate.
+    /// A location with only this coordinate.
     public var clLocation: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
   }
 
   extension CLLocationCoordinate2D {
-    /// The place as Core Location has it. With it `coordinate` of the language makes one.
+    /// Creates the Core Location equivalent of a coordinate. The language's `coordinate` uses it for properties of this
+    /// type.
     public init(_ coordinate: Coordinate) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
   }
 
   extension CLLocation {
-    /// A location with nothing but this coordinate. With it `coordinate` of the language makes one.
+    /// Creates a location with only this coordinate. The language's `coordinate` uses it for properties of this type.
     public convenience init(_ coordinate: Coordinate) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }

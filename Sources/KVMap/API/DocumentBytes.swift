@@ -4,9 +4,9 @@
   public import Foundation
 #endif
 
-/// What a document can be read from: bytes that lie side by side in memory.
+/// A document that can be read: contiguous bytes in memory.
 public protocol DocumentBytes {
-  /// Calls `body` with the bytes, which stay where they are until it returns.
+  /// Calls `body` with the bytes, which stay in place until it returns.
   func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
 }
 

@@ -4,17 +4,17 @@
   public import Foundation
 #endif
 
-/// What the keys of a mapped dictionary can be.
+/// A type that can be the key of a mapped dictionary.
 ///
-/// Called by generated code. Strings, integers and UUIDs conform, and enums of a `.kvmap` file.
+/// Called by generated code. Strings, integers and UUIDs conform, as do enums of a `.kvmap` file.
 public protocol DocumentKey: Hashable {
-  /// Reads the key under the cursor, and the colon behind it.
+  /// Reads the key under the cursor, and the colon after it.
   static func _kvReadKey(_ kv: inout Reader) throws(Failure) -> Self
 
-  /// The key as text. Two keys that differ have texts that differ.
+  /// The key as text. Different keys have different texts.
   func _kvKeyText(_ kv: inout Writer) throws(Failure) -> String
 
-  /// The order in which a dictionary with these keys is written, if it is not that of their texts.
+  /// The order in which a dictionary with these keys is written, if it is not the order of their texts.
   static func _kvKeyPrecedes(_ left: Self, _ right: Self) -> Bool?
 
   /// Reads a dictionary under the cursor.

@@ -1,17 +1,17 @@
-/// Reads one document from its first byte to its last: once when all is well, a second time to explain what is not.
+/// Reads one document from beginning to end: once on success, and a second time to diagnose a failure.
 ///
-/// What reads the value is passed to the functions and not kept: a closure that is kept is allocated.
+/// The function that reads the value is passed as an argument and not stored: a stored closure is allocated.
 package struct DocumentReading {
   let bytes: UTF8Bytes
   let options: ReadOptions
-  /// How many arrays and objects that are not in `bytes` are open around the document.
+  /// The number of open arrays and objects outside `bytes` that enclose the document.
   let levelsAround: Int
-  /// Where in the document the value stands; empty for the root.
+  /// The path of the value in the document; empty for the root.
   let path: [DocumentPath.Step]
-  /// What the caller passed; nil where nothing was.
+  /// The value that the caller passed; nil if there is none.
   private let passed: TextBuffer?
   private let notation: Notation
-  /// The document that was rewritten into `bytes`; nil for JSON.
+  /// The document that was transcoded into `bytes`; nil for JSON.
   private let source: NotatedSource?
 
   init(
@@ -27,12 +27,12 @@ package struct DocumentReading {
     self.passed = passed.map { TextBuffer($0.bytes) }
   }
 
-  /// As generated code's entries, for a body that is made at run time.
+  /// Same as the entry points of generated code, for a body that is created at run time.
   ///
   /// - Parameters:
-  ///   - path: as problems write it; empty for the root.
-  ///   - passed: what rules find under `$context`.
-  /// - Returns: `nil` where `path` is none.
+  ///   - path: In the notation of problems; empty for the root.
+  ///   - passed: The value that rules find under `$context`.
+  /// - Returns: `nil` if `path` is not a valid path.
   package init?(bytes: UTF8Bytes, depth: Int, at path: String, passed: PassedJSON? = nil) {
     guard let path = DocumentPath.steps(of: path) else { return nil }
     self.init(bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed)
@@ -40,7 +40,7 @@ package struct DocumentReading {
 
   /// The value, or the first problem.
   ///
-  /// - Parameter body: called a second time when something is wrong; it has to be a function of the document alone.
+  /// - Parameter body: Called a second time on failure; its result must depend only on the document.
   package func value<Value>(
     _ body: (inout Reader) throws(Failure) -> Value
   ) -> Result<Value, MappingError> {
@@ -55,7 +55,7 @@ package struct DocumentReading {
 
   /// The value, if there is one, and all problems.
   ///
-  /// - Parameter body: as of `value(_:)`.
+  /// - Parameter body: Same as in `value(_:)`.
   package func valueAndProblems<Value>(
     _ body: (inout Reader) throws(Failure) -> Value
   ) -> (value: Value?, problems: [Problem]) {
@@ -63,10 +63,10 @@ package struct DocumentReading {
     do throws(Failure) {
       var reader = Reader(input, depthLimit: depthLimit, notation: notation)
       let value = try read(&reader, body)
-      // Nothing was dropped and nothing is worth a warning, so there is nothing to tell.
+      // Nothing was dropped and there are no warnings, so there is nothing to report.
       if reader.notes == 0 { return (value, []) }
     } catch {
-      // The second reading meets it again.
+      // The second reading encounters it again.
     }
     let trace = Trace(collects: true)
     var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
@@ -80,9 +80,9 @@ package struct DocumentReading {
     return (trace.hasFailed ? nil : value, report(input.origin).problems(trace.drafts))
   }
 
-  /// How the cases of unions are found.
+  /// How the cases of unions are selected.
   ///
-  /// - Parameter body: as of `value(_:)`.
+  /// - Parameter body: Same as in `value(_:)`.
   package func choices<Value>(
     _ body: (inout Reader) throws(Failure) -> Value
   ) -> [TracedChoice.Place: TracedChoice] {
@@ -92,13 +92,13 @@ package struct DocumentReading {
     do throws(Failure) {
       _ = try read(&reader, body)
     } catch {
-      // What is wrong is told by whoever wants the value. Here it is enough to know how far the search came.
+      // The caller that reads the value reports the problem. Here only the cases found up to it matter.
     }
     return report(input.origin).choices(trace.choices ?? [:])
   }
 
-  /// An element of XML that stands more than once is two levels of the notation. Whoever rewrote the document has
-  /// counted those of its format.
+  /// A repeated XML element takes two levels of the intermediate form. The transcoder has already checked the depth of
+  /// its own format.
   private var depthLimit: Int { notation == .text ? 2 * options.depth : options.depth - levelsAround }
 
   private func explain<Value>(
@@ -108,7 +108,7 @@ package struct DocumentReading {
     var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
     var failure = first
     do throws(Failure) {
-      // Reading is a pure function of the bytes, so it fails again; were it not, the first failure still tells what
+      // Reading is a pure function of the bytes, so it fails again; otherwise the first failure still says what
       // happened.
       _ = try read(&reader, body)
     } catch {
@@ -132,7 +132,7 @@ package struct DocumentReading {
       try reader.finish()
       return value
     }
-    // The whole document is validated before the value is read: it may be broken behind it.
+    // The whole document is validated before the value is read: it may be malformed after the value.
     let place = try reader.locate(path[...])
     try reader.finish()
     guard place.position != nil else { throw reader.notFound(place, path) }

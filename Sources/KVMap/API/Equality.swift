@@ -1,5 +1,5 @@
-/// Called by generated code: whether two properties are equal. As `==`, of which swiftc need not find out which one is
-/// meant: that takes it longer than all else about the `==` of a struct.
+/// Called by generated code: whether two properties are equal. Equivalent to `==`, but spares swiftc the overload
+/// resolution, which dominates the type checking of a struct's `==`.
 @inlinable
 @inline(__always)
 public func _kvAreEqual<T: Equatable>(_ left: T, _ right: T) -> Bool { left == right }

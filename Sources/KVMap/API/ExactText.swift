@@ -1,11 +1,11 @@
-/// A text that is compared by its UTF-8 bytes. Swift's `==` for `String` takes canonically equivalent texts as equal,
-/// as a K and the sign for kelvin are.
+/// A text that is compared by its UTF-8 bytes. Swift's `==` for `String` treats canonically equivalent texts as equal,
+/// such as K and the Kelvin sign.
 ///
 /// Called by generated code, which switches over it.
 public struct ExactText: Sendable, Hashable, ExpressibleByStringLiteral {
   private let text: String
 
-  /// The bytes of `text`.
+  /// Creates a text with the bytes of `text`.
   public init(_ text: String) { self.text = text }
 
   public init(stringLiteral value: StaticString) { text = value.description }

@@ -1,4 +1,4 @@
-/// A property that tells an absent key from one that is null: what a PATCH wants.
+/// A property that distinguishes an absent key from a null value, as a PATCH request needs.
 ///
 ///     switch patch.nickname {
 ///     case .absent: break                 // leave it alone
@@ -6,21 +6,21 @@
 ///     case .value(let name): user.nickname = name
 ///     }
 ///
-/// Written, an absent field is nothing at all, and a null one is null.
+/// When written, an absent field is omitted, and a null field is written as null.
 public enum Field<Wrapped> {
-  /// The document does not have the key.
+  /// The document does not contain the key.
   case absent
-  /// The document has null under the key.
+  /// The value under the key is null.
   case null
   /// The document has a value under the key.
   case value(Wrapped)
 }
 
 extension Field {
-  /// The value, or null where there is none.
+  /// The value, or null if it is nil.
   public init(_ value: Wrapped?) { self = value.map(Field.value) ?? .null }
 
-  /// The value; nil where the key is absent and where it is null.
+  /// The value; nil if the key is absent or the value is null.
   public var value: Wrapped? {
     switch self {
     case .absent, .null: nil
@@ -28,7 +28,7 @@ extension Field {
     }
   }
 
-  /// Whether the document does not have the key.
+  /// Whether the document does not contain the key.
   public var isAbsent: Bool {
     switch self {
     case .absent: true
@@ -36,7 +36,7 @@ extension Field {
     }
   }
 
-  /// Whether the document has null under the key.
+  /// Whether the value under the key is null.
   public var isNull: Bool {
     switch self {
     case .null: true
@@ -44,7 +44,7 @@ extension Field {
     }
   }
 
-  /// The same state, with what `transform` makes of the value.
+  /// The same state, with the value transformed by `transform`.
   public func map<Result, Problem: Error>(
     _ transform: (Wrapped) throws(Problem) -> Result
   ) throws(Problem) -> Field<Result> {
@@ -55,7 +55,7 @@ extension Field {
     }
   }
 
-  /// Changes `target` as this field asks for: an absent field leaves it alone, null makes it nil.
+  /// Applies this field to `target`: an absent field leaves it unchanged, null sets it to nil.
   public func apply(to target: inout Wrapped?) {
     switch self {
     case .absent: break
@@ -75,7 +75,7 @@ extension Field: ExpressibleByNilLiteral {
 }
 
 extension Field: Readable where Wrapped: Readable {
-  /// Reads a key's value. Who finds no key keeps `absent`, or what is updated.
+  /// Reads a key's value. If the key is missing, the caller keeps `absent` or the value that it updates.
   public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Field {
     if try kv.null() { return .null }
     return .value(try Wrapped._kvRead(&kv, updating: current?.assumingMemoryBound(to: Field.self).pointee.value))
@@ -87,7 +87,7 @@ extension Field: Readable where Wrapped: Readable {
 }
 
 extension Field: Writable where Wrapped: Writable {
-  /// Writes the value, or null. Generated code does not get here when the field is absent: it writes no key then.
+  /// Writes the value, or null. Generated code does not call it for an absent field, whose key it omits.
   public func _kvWrite(_ kv: inout Writer) throws(Failure) {
     switch self {
     case .absent, .null: kv.null()

@@ -1,4 +1,4 @@
-// Integers are read and written as `Scalars.swift` says it of all scalars.
+// Integers are read and written like all scalars, as `Scalars.swift` describes.
 
 extension Int: ReadableInPlace, Writable {
   public static var _kvEmpty: Int { 0 }

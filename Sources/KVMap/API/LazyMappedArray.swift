@@ -1,6 +1,6 @@
-/// An array that maps an element when it is first looked at, and remembers it: what `@lazy tweets: [Tweet]` makes.
+/// An array that maps each element on first access and caches it: the type of `@lazy tweets: [Tweet]`.
 ///
-/// The document was validated as a whole when it was read, so only the mapping of an element can fail. The access
+/// The whole document is validated when it is read, so only the mapping of an element can fail. The kind of access
 /// decides what happens then:
 ///
 ///     let tweet = try user.tweets.element(at: 0)       // throws the first problem
@@ -8,10 +8,10 @@
 ///     let (tweet, problems) = user.tweets.reading(at: 0)
 ///     let all = try user.tweets.mapped()               // [Tweet]
 ///
-/// Problems have their places in the document from which the array was read. The array keeps a copy of that document,
-/// which it shares with the other lazy arrays from there, and eight bytes for each element.
+/// Problems are located in the document that the array was read from. The array keeps a copy of that document, which it
+/// shares with the document's other lazy arrays, and eight bytes for each element.
 ///
-/// A copy of the array shares what is remembered. All of this may be done from several threads at once.
+/// Copies of the array share the cache. All operations are thread-safe.
 public struct LazyMappedArray<Mapped> {
   private let content: Content
 
@@ -20,24 +20,24 @@ public struct LazyMappedArray<Mapped> {
     case lazy(LazyElements<Mapped>)
   }
 
-  /// An array of values that need no mapping.
+  /// Creates an array of values that need no mapping.
   public init(_ elements: some Sequence<Mapped>) { content = .mapped(Array(elements)) }
 
-  /// - Parameter read: keeps nothing that threads must not share.
+  /// - Parameter read: Must not capture state that threads cannot share.
   init(_ source: LazyArraySource, _ read: @escaping (inout Reader) throws(Failure) -> Mapped) {
     content = .lazy(LazyElements(source, read))
   }
 
-  /// The element at a position, mapped.
+  /// The mapped element at a position.
   ///
-  /// - Parameter index: one of `indices`.
-  /// - Throws: the first problem of the element, again each time.
+  /// - Parameter index: One of `indices`.
+  /// - Throws: The first problem of the element, on every call.
   public func element(at index: Int) throws(MappingError) -> Mapped { try self[index].get() }
 
-  /// The element at a position, unless a problem makes that impossible; and everything that is wrong with it, also what
-  /// `lossy` rules dropped. It is mapped anew, and not remembered.
+  /// The element at a position, unless a problem makes that impossible; and all problems, including elements dropped by
+  /// `lossy` rules. It is mapped anew and not cached.
   ///
-  /// - Parameter index: one of `indices`.
+  /// - Parameter index: One of `indices`.
   public func reading(at index: Int) -> (value: Mapped?, problems: [Problem]) {
     switch content {
     case .mapped(let elements): (elements[index], [])
@@ -47,7 +47,7 @@ public struct LazyMappedArray<Mapped> {
 
   /// All elements, mapped.
   ///
-  /// - Throws: the first problem of the first element that has one.
+  /// - Throws: The first problem of the first element that has one.
   public func mapped() throws(MappingError) -> [Mapped] {
     var result: [Mapped] = []
     result.reserveCapacity(count)
@@ -55,7 +55,7 @@ public struct LazyMappedArray<Mapped> {
     return result
   }
 
-  /// The element, if it has been mapped already.
+  /// The element, if it is already mapped.
   func mappedElement(at index: Int) -> Mapped? {
     switch content {
     case .mapped(let elements): elements[index]
@@ -63,7 +63,7 @@ public struct LazyMappedArray<Mapped> {
     }
   }
 
-  /// The text of an element that is not mapped, with blanks around it.
+  /// The text of an unmapped element, including surrounding blanks.
   func withBytes(of index: Int, _ body: (UTF8Bytes) -> Void) {
     switch content {
     case .mapped: break
@@ -91,7 +91,7 @@ extension LazyMappedArray: RandomAccessCollection {
 
   /// The element at a position, or its first problem.
   ///
-  /// - Complexity: that of mapping the element; O(1) once that was done.
+  /// - Complexity: The cost of mapping the element; O(1) once it is mapped.
   public subscript(index: Int) -> Result<Mapped, MappingError> {
     switch content {
     case .mapped(let elements): .success(elements[index])
@@ -135,16 +135,16 @@ extension LazyMappedArray: Readable where Mapped: Readable {
 }
 
 extension LazyMappedArray: Writable where Mapped: Writable {
-  /// Elements that were mapped are written as their type is, the others as they stand in the document.
+  /// Mapped elements are written by their type, the others unchanged from the document.
   public func _kvWrite(_ kv: inout Writer) throws(Failure) {
     try kv.lazyArray(self) { (kv: inout Writer, element: Mapped) throws(Failure) in try element._kvWrite(&kv) }
   }
 }
 
-/// The elements of one array of a document, and what is known of them.
+/// The elements of one array of a document, and the cache of their mapped values.
 private final class LazyElements<Mapped>: @unchecked Sendable {
-  // Unchecked, because of `known`, which the lock guards, and of `read`, which generated code makes Sendable; the array
-  // is shared between threads only where `Mapped` is Sendable.
+  // Unchecked because of `known`, which the lock guards, and `read`, which is Sendable in generated code; threads share
+  // the array only if `Mapped` is Sendable.
   let source: LazyArraySource
   private let read: (inout Reader) throws(Failure) -> Mapped
   private let lock = Lock()
@@ -161,7 +161,7 @@ private final class LazyElements<Mapped>: @unchecked Sendable {
     return result
   }
 
-  /// Two threads may map the same element; both get what the first of them has made.
+  /// Two threads may map the same element; both get the result of the first.
   func element(at index: Int) -> Result<Mapped, MappingError> {
     if let element = remembered(at: index) { return element }
     var result = source.value(at: index, read)

@@ -1,13 +1,13 @@
-/// What a caller passes, as the JSON that rules look at.
+/// The value that a caller passes, as the JSON that rules read.
 package struct PassedJSON: Sendable {
   let bytes: [UInt8]
 
-  /// - Parameter bytes: JSON that the writer made, so that nobody has to validate it again.
+  /// - Parameter bytes: JSON that the writer created, so that it needs no validation.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What the caller passes, which `write` writes.
+  /// Creates the passed value from the output of `write`.
   ///
-  /// - Throws: why it cannot be written, with a path below `$context`.
+  /// - Throws: The reason why it cannot be written, with a path below `$context`.
   init(writing write: (inout Writer) throws(Failure) -> Void) throws(MappingError) {
     do throws(MappingError) {
       bytes = try writeDocument(write)
@@ -16,10 +16,10 @@ package struct PassedJSON: Sendable {
     }
   }
 
-  /// A tree that is passed.
+  /// Creates the passed value from a tree.
   package init(_ value: Value) { bytes = Array(value.description.utf8) }
 
-  /// - Returns: the first problem where `bytes` are no JSON.
+  /// - Returns: The first problem if `bytes` is not valid JSON.
   package static func validated(_ bytes: [UInt8]) -> Result<PassedJSON, MappingError> {
     bytes.withUnsafeBufferPointer { text in
       DocumentReading(bytes: text, options: ReadOptions(depth: 1_000), path: []).value {
@@ -30,7 +30,7 @@ package struct PassedJSON: Sendable {
 }
 
 extension MappingError {
-  /// The same problems, whose paths stand below another.
+  /// The same problems, with their paths placed below another path.
   fileprivate func below(_ path: String) -> MappingError {
     map { problem in
       var problem = problem
@@ -41,11 +41,11 @@ extension MappingError {
 }
 
 extension Reader {
-  /// Called before anything is read: `text` is what the caller passed, which rules may look at.
+  /// Called before anything is read: `text` is the value that the caller passed, for use by rules.
   mutating func pass(_ text: InnerText) {
     let objects = gatheredObjects()
     let number = objects.begin(text, depth: 0, in: buffer)
-    // Whatever is read, the text stays.
+    // The text stays available, whatever is read.
     objects.floor = objects.count
     surroundings().context = (text.text.bytes.start, number)
   }

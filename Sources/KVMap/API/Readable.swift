@@ -1,32 +1,32 @@
-/// A type that a mapping reads. Generated code conforms to it; `init(json:)` and its siblings are what callers use.
+/// A type that a mapping reads. Generated code conforms to it; callers use `init(json:)` and its siblings.
 public protocol Readable {
   /// Reads the value under the cursor.
   ///
-  /// - Parameter current: where the value is that is updated: what the document does not have is taken from it. nil if
-  ///   there is none. Not an optional of it, which is copied as a whole and looked into again; and not a pointer to
-  ///   `Self`, because a class that is not final may conform.
+  /// - Parameter current: The location of the value to update, from which missing keys keep their values; nil if there
+  ///   is none. It is not an optional of the value, which would be copied as a whole and unwrapped again, and not a
+  ///   pointer to `Self`, because a class that is not final may conform.
   static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Self
 
-  /// Reads an array of values under the cursor, if elements can be read where they will stay; false, without moving, if
-  /// not. A requirement, because many callers know the type only when the program runs.
+  /// Reads an array of values under the cursor, if elements can be decoded in place; otherwise returns `false` without
+  /// moving the cursor. It is a requirement because many callers know the type only at run time.
   ///
-  /// - Parameter array: where an array of this type is, which is replaced. It cannot be `inout [Self]`, because a class
-  ///   that is not final may conform.
+  /// - Parameter array: The location of an array of this type, which is replaced. It cannot be `inout [Self]`, because
+  ///   a class that is not final may conform.
   static func _kvReadArray(_ kv: inout Reader, into array: UnsafeMutableRawPointer) throws(Failure) -> Bool
 
-  /// What holds when a document is mapped to this type.
+  /// Options for mapping a document to this type.
   static var _kvOptions: ReadOptions { get }
 
-  /// What XML documents of this type are like.
+  /// The names in XML documents of this type.
   static var _kvXML: XMLNames { get }
 
-  /// Whether values ask how they stand in the array or dictionary around them (`$key`, `$index`). A loop over elements
-  /// notes it then.
+  /// Whether values use their position in the enclosing array or dictionary (`$key`, `$index`). If so, loops over
+  /// elements record it.
   static var _kvAsksForElement: Bool { get }
 }
 
 extension Readable {
-  /// As `_kvRead(_:replacing:)`, for callers that have the value and not its place.
+  /// Same as `_kvRead(_:replacing:)`, for callers that have the value and not its location.
   public static func _kvRead(_ kv: inout Reader, updating current: Self?) throws(Failure) -> Self {
     guard let current else { return try _kvRead(&kv, replacing: nil) }
     return try withUnsafePointer(to: current) { (place) throws(Failure) in
@@ -46,25 +46,25 @@ extension Readable {
   }
 }
 
-/// A `Readable` that is read property by property, into a value that exists beforehand.
+/// A `Readable` that is read property by property, into an existing value.
 public protocol ReadableInPlace: Readable {
-  /// A value to begin with. Its contents mean nothing.
+  /// An initial value with meaningless contents.
   static var _kvEmpty: Self { get }
 
   /// Reads the value under the cursor.
   ///
-  /// - Parameter updating: what the document does not have stays as it is in `value`.
+  /// - Parameter updating: Whether missing keys leave their properties in `value` unchanged.
   static func _kvRead(_ kv: inout Reader, into value: inout Self, updating: Bool) throws(Failure)
 
-  /// Makes a value to begin with in memory that holds none. A requirement, so that it is made where it stays: code for all
-  /// types would copy what it gets from `_kvEmpty`.
+  /// Creates an initial value in uninitialized memory. It is a requirement so that the value is created in place: the
+  /// generic implementation would copy the result of `_kvEmpty`.
   static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer)
 
-  /// As the requirement of `Readable`, for callers that know the type.
+  /// Same as the requirement of `Readable`, for callers that know the type.
   static func _kvReadArray(_ kv: inout Reader, into array: inout [Self]) throws(Failure)
 
-  /// Makes the array of elements that were read. A requirement, so that each type has code of its own for it: code for
-  /// all types would look up at run time what an array of it is.
+  /// Creates the array of elements that were read. It is a requirement so that each type has a specialized
+  /// implementation: the generic implementation would look up the array type at run time.
   static func _kvMakeArray(of elements: Elements, _ kv: inout Reader) -> [Self]
 }
 
@@ -78,9 +78,9 @@ extension ReadableInPlace {
     memory.initializeMemory(as: Self.self, to: _kvEmpty)
   }
 
-  /// Called by generated code: null is `nil`, and anything else is read where it will stay.
+  /// Called by generated code: null is `nil`, and anything else is decoded in place.
   ///
-  /// Inlinable, so that the types that are optional somewhere have code of their own for it, and no others.
+  /// Inlinable, so that only types that are optional somewhere have specialized code for it.
   @inlinable
   @inline(never)
   public static func _kvRead(
@@ -90,13 +90,13 @@ extension ReadableInPlace {
       value = nil
       return
     }
-    // What an update adds must be complete.
+    // A value that an update adds must be complete.
     let isUpdated = updating && value != nil
     if !isUpdated { value = _kvEmpty }
     try value?._kvRead(from: &kv, updating: isUpdated)
   }
 
-  /// The static function as a method, which an optional can be asked for.
+  /// The static function as a method, for optional chaining.
   @inlinable
   mutating func _kvRead(from kv: inout Reader, updating: Bool) throws(Failure) {
     try Self._kvRead(&kv, into: &self, updating: updating)

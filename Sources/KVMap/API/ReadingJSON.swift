@@ -1,30 +1,30 @@
-/// JSON documents become values.
+/// Reads values from JSON documents.
 extension Readable {
   /// Reads a JSON document.
   ///
-  /// All of the document is validated (RFC 8259, UTF-8), also what no rule reads. Linear in its length.
+  /// The whole document is validated (RFC 8259, UTF-8), including parts that no rule reads. Linear in its length.
   ///
   /// - Parameters:
-  ///   - document: bytes or text: `[UInt8]`, `Data`, `String` and others.
-  ///   - path: where in the document the value stands: `response.users[0]`. By default it is where the mapping says
-  ///     (`root`), else the whole document.
-  /// - Throws: the first problem, with its place in the document and the rule that asked for the value.
+  ///   - document: Bytes or text: `[UInt8]`, `Data`, `String` and others.
+  ///   - path: The path of the value in the document: `response.users[0]`. By default, the path that the mapping
+  ///     declares (`root`), or the whole document.
+  /// - Throws: The first problem, with its location in the document and the rule that reads the value.
   public init(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
     self = try Self.read(document, at: path, updating: nil, context: nil)
   }
 
-  /// Reads a JSON document into this value. Absent keys leave their properties alone, null makes them nil or their
-  /// default, objects of mapped types are updated in turn, and everything else is replaced.
+  /// Reads a JSON document into this value. Missing keys leave their properties unchanged, null sets them to nil or
+  /// their default, objects of mapped types are updated recursively, and everything else is replaced.
   ///
-  /// - Throws: the first problem; this value is then what it was before.
+  /// - Throws: The first problem; this value is then unchanged.
   public mutating func update(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
     self = try Self.read(document, at: path, updating: self, context: nil)
   }
 
-  /// Reads a JSON document and reports everything that is wrong with it, not only the first problem.
+  /// Reads a JSON document and reports all problems, not only the first.
   ///
-  /// - Returns: the value, unless a problem made that impossible; and up to 1,000 problems, among them what `lossy`
-  ///   rules dropped and unknown keys under `unknown warn` (both with `isDropped`).
+  /// - Returns: The value, unless a problem made that impossible; and up to 1,000 problems, including elements dropped
+  ///   by `lossy` rules and unknown keys under `unknown warn` (both with `isDropped`).
   public static func reading(json document: some DocumentBytes, at path: String? = nil) -> (
     value: Self?, problems: [Problem]
   ) {
@@ -59,7 +59,7 @@ extension Readable {
 }
 
 extension Problem {
-  /// A caller asked for a value at something that is no path.
+  /// The caller passed something that is not a valid path.
   static func malformedPath(_ path: String) -> Problem {
     let expected = ExpectationText.text(.wellFormedPath)
     let found = "the text \(QuotedText.quoted(path))"
@@ -72,17 +72,17 @@ extension Problem {
 /// The same for a `Span`, which cannot conform to `DocumentBytes`.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension Readable {
-  /// As `init(json:at:)` for other documents.
+  /// Same as `init(json:at:)` for other documents.
   public init(json document: Span<UInt8>, at path: String? = nil) throws(MappingError) {
     self = try document.withUnsafeBufferPointer { (bytes) throws(MappingError) in try Self(json: bytes, at: path) }
   }
 
-  /// As `update(json:at:)` for other documents.
+  /// Same as `update(json:at:)` for other documents.
   public mutating func update(json document: Span<UInt8>, at path: String? = nil) throws(MappingError) {
     try document.withUnsafeBufferPointer { (bytes) throws(MappingError) in try update(json: bytes, at: path) }
   }
 
-  /// As `reading(json:at:)` for other documents.
+  /// Same as `reading(json:at:)` for other documents.
   public static func reading(
     json document: Span<UInt8>, at path: String? = nil
   ) -> (value: Self?, problems: [Problem]) {

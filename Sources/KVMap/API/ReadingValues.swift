@@ -1,24 +1,24 @@
-/// Trees that are in memory become values, and values become trees.
+/// Converts trees in memory to values, and values to trees.
 extension Readable {
-  /// Reads a tree, as `init(json:at:)` reads the document that the tree is.
+  /// Reads a tree in the same way as `init(json:at:)` reads the corresponding document.
   ///
-  /// The tree is written as JSON in memory and read from there, which costs about as much as writing and reading the
-  /// document. Places of problems are those in that text; their paths are what helps.
+  /// The tree is written as JSON in memory and read from there, at about the cost of writing and reading the document.
+  /// Problems are located in that text, so rely on their paths.
   ///
-  /// - Parameter path: where in the tree the value stands. By default it is where the mapping says (`root`).
-  /// - Throws: the first problem.
+  /// - Parameter path: The path of the value in the tree. By default, the path that the mapping declares (`root`).
+  /// - Throws: The first problem.
   public init(value tree: KVMap.Value, at path: String? = nil) throws(MappingError) {
     self = try Self.read(notation: tree.notation, .json, at: path, updating: nil, context: nil)
   }
 
-  /// Reads a tree into this value, as `update(json:at:)` does.
+  /// Reads a tree into this value, in the same way as `update(json:at:)`.
   ///
-  /// - Throws: the first problem; this value is then what it was before.
+  /// - Throws: The first problem; this value is then unchanged.
   public mutating func update(value tree: KVMap.Value, at path: String? = nil) throws(MappingError) {
     self = try Self.read(notation: tree.notation, .json, at: path, updating: self, context: nil)
   }
 
-  /// Reads a tree and reports everything that is wrong with it, as `reading(json:at:)` does.
+  /// Reads a tree and reports all problems, in the same way as `reading(json:at:)`.
   public static func reading(
     value tree: KVMap.Value, at path: String? = nil
   ) -> (value: Self?, problems: [Problem]) {
@@ -27,17 +27,17 @@ extension Readable {
 }
 
 extension ContextReadable {
-  /// As `init(value:at:)`, with the value that rules find under `$context`.
+  /// Same as `init(value:at:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: the first problem; also when `context` cannot be written as JSON, which has a path below `$context`.
+  /// - Throws: The first problem; also if `context` cannot be written as JSON, with a path below `$context`.
   public init(value tree: KVMap.Value, at path: String? = nil, context: PassedContext) throws(MappingError) {
     self = try Self.read(
       notation: tree.notation, .json, at: path, updating: nil, context: try Self.written(context))
   }
 
-  /// As `update(value:at:)`, with the value that rules find under `$context`.
+  /// Same as `update(value:at:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: as `init(value:at:context:)`; this value is then what it was before.
+  /// - Throws: The same errors as `init(value:at:context:)`; this value is then unchanged.
   public mutating func update(
     value tree: KVMap.Value, at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
@@ -47,25 +47,25 @@ extension ContextReadable {
 }
 
 extension Writable {
-  /// This value as a tree: what `init(value:)` reads.
+  /// This value as a tree that `init(value:)` can read.
   ///
   /// It is written as JSON in memory and read from there.
   ///
-  /// - Throws: as `json(_:)`.
+  /// - Throws: The same errors as `json(_:)`.
   public func asValue() throws(MappingError) -> KVMap.Value { try KVMap.Value(notation: notation(.json)) }
 }
 
 extension MappingReader {
-  /// Reads a tree, as `read(json:at:)` reads the document that the tree is.
+  /// Reads a tree in the same way as `read(json:at:)` reads the corresponding document.
   ///
-  /// - Throws: the first problem.
+  /// - Throws: The first problem.
   public static func read(value tree: KVMap.Value, at path: String? = nil) throws(MappingError) -> Value {
     try read(notation: tree.notation, .json, at: path, updating: nil, context: nil)
   }
 
-  /// Reads a tree into `value`, as `update(_:json:at:)` does.
+  /// Reads a tree into `value`, in the same way as `update(_:json:at:)`.
   ///
-  /// - Throws: the first problem; `value` is then what it was before.
+  /// - Throws: The first problem; `value` is then unchanged.
   public static func update(
     _ value: inout Value, value tree: KVMap.Value, at path: String? = nil
   ) throws(MappingError) {
@@ -74,9 +74,9 @@ extension MappingReader {
 }
 
 extension MappingWriter {
-  /// A value as a tree, as `asValue()` of types with a mapping of their own.
+  /// A value as a tree, same as `asValue()` of types with a mapping of their own.
   ///
-  /// - Throws: as `json(_:_:)`.
+  /// - Throws: The same errors as `json(_:_:)`.
   public static func asValue(_ value: Value) throws(MappingError) -> KVMap.Value {
     try KVMap.Value(notation: notation(value, .json))
   }
@@ -89,7 +89,7 @@ extension Value {
     return writer.finish()
   }
 
-  /// The tree that the writer wrote.
+  /// Creates the tree that the writer wrote.
   fileprivate init(notation bytes: [UInt8]) throws(MappingError) {
     let result = bytes.withUnsafeBufferPointer { bytes in
       DocumentReading(bytes: bytes, options: ReadOptions(depth: 1_000), path: []).value {

@@ -1,7 +1,7 @@
 extension Reader {
   /// Called by generated code: `= swift` of the language.
   ///
-  /// - Throws: `Failure` of the kind `mismatch` where the transformer throws.
+  /// - Throws: `Failure` of the kind `mismatch` if the transformer throws.
   public mutating func read<Transformer: TransformerReader>(
     at value: Mark, _ document: Transformer.Encoded, by transformer: Transformer
   ) throws(Failure) -> Transformer.Decoded {
@@ -11,9 +11,9 @@ extension Reader {
   /// Called by generated code: `= swift … with …` of the language.
   ///
   /// - Parameters:
-  ///   - name: of the property, where it is asked for.
-  ///   - asked: what else is. Objects are read as a whole, each time.
-  /// - Throws: as `read(at:_:by:)`.
+  ///   - name: The name of the property, if requested.
+  ///   - asked: The other requested details. Objects are read as a whole, each time.
+  /// - Throws: The same errors as `read(at:_:by:)`.
   public mutating func read<Transformer: TransformerReader>(
     at value: Mark, _ document: Transformer.Encoded, by transformer: Transformer, name: String?,
     asked: TransformerSurroundings
@@ -36,7 +36,7 @@ extension Reader {
 extension Writer {
   /// Called by generated code: undoes `= swift` of the language.
   ///
-  /// - Throws: `Failure` of the kind `mismatch` where the transformer throws.
+  /// - Throws: `Failure` of the kind `mismatch` if the transformer throws.
   public mutating func write<Transformer: TransformerWriter>(
     _ value: Transformer.Decoded, by transformer: Transformer
   ) throws(Failure) -> Transformer.Encoded {
@@ -45,8 +45,8 @@ extension Writer {
 
   /// Called by generated code: undoes `= swift … with name` of the language.
   ///
-  /// - Parameter name: of the property.
-  /// - Throws: as `write(_:by:)`.
+  /// - Parameter name: The name of the property.
+  /// - Throws: The same errors as `write(_:by:)`.
   public mutating func write<Transformer: TransformerWriter>(
     _ value: Transformer.Decoded, by transformer: Transformer, name: String?
   ) throws(Failure) -> Transformer.Encoded {

@@ -4,8 +4,8 @@
   public import Foundation
 #endif
 
-// Scalars are read as strictly, and written in the form, that a property of their type has by default (section 4 of
-// the language). Generated code calls the reader directly; a generic type needs them as what stands for its parameter.
+// Scalars are read as strictly and written in the same form as a property of their type by default (section 4 of the
+// language). Generated code calls the reader directly; generic types need these conformances for their parameters.
 
 extension Bool: Readable, Writable {
   public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Bool {

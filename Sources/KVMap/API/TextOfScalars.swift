@@ -4,11 +4,11 @@
   public import Foundation
 #endif
 
-/// What scalars are as texts, for steps of pipelines that work on text.
+/// Scalars as text, for pipeline steps that work on text.
 extension Reader {
   /// Called by generated code: the digits, without an exponent.
   ///
-  /// - Throws: `Failure` of the kind `range` for what is not a number.
+  /// - Throws: `Failure` of the kind `range` if it is not a number.
   public mutating func text(at value: Mark, of number: Decimal) throws(Failure) -> String {
     guard let text = DecimalText.text(number) else { throw Failure(.range, .decimal, at: place(of: value)) }
     return text
@@ -18,7 +18,7 @@ extension Reader {
   public mutating func text(of number: some FixedWidthInteger) -> String { String(number) }
 }
 
-/// What values are as texts, as the writer would put them into quotes, for steps of pipelines that work on text.
+/// Values as text, in the form in which the writer would quote them, for pipeline steps that work on text.
 extension Writer {
   /// Called by generated code: `true` or `false`.
   public func text(of value: Bool) -> String { value ? "true" : "false" }
@@ -28,15 +28,15 @@ extension Writer {
 
   /// Called by generated code: the shortest digits that read back as `number`.
   ///
-  /// - Throws: `Failure` of the kind `range` for infinity and what is not a number.
+  /// - Throws: `Failure` of the kind `range` for infinity and NaN.
   public func text(of number: Double) throws(Failure) -> String { try text(Number(number)?.text, .finiteNumber) }
 
-  /// Called by generated code, as for `Double`.
+  /// Called by generated code. Same as for `Double`.
   public func text(of number: Float) throws(Failure) -> String { try text(Number(number)?.text, .finiteNumber) }
 
   /// Called by generated code: the digits, without an exponent.
   ///
-  /// - Throws: `Failure` of the kind `range` for what is not a number.
+  /// - Throws: `Failure` of the kind `range` if it is not a number.
   public func text(of number: Decimal) throws(Failure) -> String {
     try text(DecimalText.text(number), .finiteNumber)
   }
@@ -44,13 +44,13 @@ extension Writer {
   /// Called by generated code.
   public func text(of value: Character) -> String { String(value) }
 
-  /// Called by generated code: the absolute text.
+  /// Called by generated code: the absolute string of the URL.
   public func text(of value: URL) -> String { value.absoluteString }
 
-  /// Called by generated code: in capitals.
+  /// Called by generated code: in uppercase.
   public func text(of value: UUID) -> String { value.uuidString }
 
-  /// Called by generated code: base64 with its padding.
+  /// Called by generated code: padded Base64.
   public func text(of value: Data) -> String {
     Self.text(capacity: Base64Text.length(of: value.count)) { output in
       value.withUnsafeBytes { Base64Text.write($0, to: output.cursor) }
@@ -59,7 +59,7 @@ extension Writer {
     } ?? ""
   }
 
-  /// Called by generated code: base64 in the alphabet for URLs, without padding.
+  /// Called by generated code: Base64 in the alphabet for URLs, without padding.
   public func base64URLText(_ value: Data) -> String {
     Self.text(capacity: Base64Text.length(of: value.count)) { output in
       value.withUnsafeBytes { Base64Text.writeURL($0, to: output.cursor) }
@@ -68,7 +68,7 @@ extension Writer {
     } ?? ""
   }
 
-  /// Called by generated code: two small hexadecimal digits for each byte.
+  /// Called by generated code: two lowercase hexadecimal digits for each byte.
   public func hexText(_ value: Data) -> String {
     Self.text(capacity: value.count * 2) { output in
       value.withUnsafeBytes { HexText.write($0, to: output.cursor) }
@@ -79,22 +79,22 @@ extension Writer {
 
   /// Called by generated code: ISO 8601 in UTC.
   ///
-  /// - Throws: `Failure` of the kind `range` for years other than 1 to 9999.
+  /// - Throws: `Failure` of the kind `range` for years outside 1 to 9999.
   public func text(of value: Date) throws(Failure) -> String {
     try text(Self.text(capacity: ISO8601.capacity) { ISO8601.write(value, to: &$0) }, .date)
   }
 
-  /// Called by generated code: as `date(_:codes:offset:)`.
+  /// Called by generated code. Same as `date(_:codes:offset:)`.
   public func text(of value: Date, codes: StaticString, offset: Int) throws(Failure) -> String {
     try text(of: value, codes: ConstantText(codes), in: .offset(offset))
   }
 
-  /// Called by generated code: as `date(_:codes:zone:)`.
+  /// Called by generated code. Same as `date(_:codes:zone:)`.
   public func text(of value: Date, codes: StaticString, zone: StaticString) throws(Failure) -> String {
     try text(of: value, codes: ConstantText(codes), in: .named(ConstantText(zone)))
   }
 
-  /// As the public functions, for patterns that are translated at run time.
+  /// Same as the public functions, for patterns that are compiled at run time.
   package func text(of value: Date, codes: ConstantText, in zone: DateCode.Zone) throws(Failure) -> String {
     let text = Self.text(capacity: DateCode.capacity(codes)) {
       DateCode.write(value, codes: codes, zone: zone, to: &$0)
@@ -105,7 +105,7 @@ extension Writer {
 
   /// Called by generated code: the form of RFC 1123, in whole seconds.
   ///
-  /// - Throws: `Failure` of the kind `range` for years other than 1 to 9999.
+  /// - Throws: `Failure` of the kind `range` for years outside 1 to 9999.
   public func httpDateText(_ value: Date) throws(Failure) -> String {
     try text(Self.text(capacity: HTTPDate.length) { HTTPDate.write(value, to: &$0) }, .httpDate)
   }
@@ -122,7 +122,7 @@ extension Writer {
     return text
   }
 
-  /// A text of at most `capacity` bytes; nil if `write` finds that there is none.
+  /// A text of at most `capacity` bytes; nil if `write` returns `false`.
   private static func text(capacity: Int, _ write: (inout ByteOutput) -> Bool) -> String? {
     var isWritten = false
     let text = String(unsafeUninitializedCapacity: capacity) { room in

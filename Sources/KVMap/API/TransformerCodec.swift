@@ -1,40 +1,40 @@
-/// A transformer of your own for reading: `transform Slug: String <- String = swift Slugifier` makes one with
-/// `Slugifier()` and calls `read(_:in:)` for each value. The parameters of the transform are passed to an initialiser
-/// with the same labels. One is made when it is first needed, and serves all threads.
+/// A user-defined transformer for reading: `transform Slug: String <- String = swift Slugifier` creates an instance
+/// with `Slugifier()` and calls `read(_:in:)` for each value. The parameters of the transform are passed to an
+/// initializer with the same labels. One instance is created on first use and shared by all threads.
 ///
 ///     struct Slugifier: TransformerReader {
 ///       func read(_ document: String, in context: TransformerContext) throws -> String { … }
 ///     }
 public protocol TransformerReader<Encoded, Decoded>: Sendable {
-  /// What stands in the document, or what the step before has made of it: the type on the right of the arrow.
+  /// The type of the value in the document, or of the result of the previous step: the type on the right of the arrow.
   associatedtype Encoded
-  /// What the property holds, or what the next step takes: the type on the left of the arrow.
+  /// The type of the property, or of the input of the next step: the type on the left of the arrow.
   associatedtype Decoded
 
-  /// Makes a value of what the document has.
+  /// Converts a value of the document.
   ///
-  /// It should depend on its arguments only: a document that has a problem is read twice.
+  /// The result should depend only on the arguments: a document that has a problem is read twice.
   ///
-  /// - Throws: whatever is wrong with `document`. It becomes a problem of the kind `mismatch`, with the error's text;
-  ///   `TransformerError` says what was expected instead.
+  /// - Throws: Any error for an unsuitable `document`. It becomes a problem of the kind `mismatch` with the error's
+  ///   text; throw `TransformerError` to say what was expected instead.
   func read(_ document: Encoded, in context: TransformerContext) throws -> Decoded
 }
 
-/// A transformer of your own for writing: `transform Slug: String -> String = swift Slugifier`.
+/// A user-defined transformer for writing: `transform Slug: String -> String = swift Slugifier`.
 public protocol TransformerWriter<Encoded, Decoded>: Sendable {
-  /// What stands in the document, or what the next step takes: the type on the right of the arrow.
+  /// The type of the value in the document, or of the input of the next step: the type on the right of the arrow.
   associatedtype Encoded
-  /// What the property holds: the type on the left of the arrow.
+  /// The type of the property: the type on the left of the arrow.
   associatedtype Decoded
 
-  /// Makes what the document is to have of a value.
+  /// Converts a value to its form in the document.
   ///
-  /// - Throws: whatever is wrong with `value`, as in `TransformerReader`.
+  /// - Throws: Any error for an unsuitable `value`, as in `TransformerReader`.
   func write(_ value: Decoded, in context: TransformerContext) throws -> Encoded
 }
 
-/// A transformer of your own in both directions: `transform MoneyText: Money <-> String = swift MoneyCodec`.
-/// `write` should undo `read`.
+/// A user-defined transformer for both directions: `transform MoneyText: Money <-> String = swift MoneyCodec`. `write`
+/// should undo `read`.
 ///
 ///     struct MoneyCodec: TransformerCodec {
 ///       func read(_ document: String, in context: TransformerContext) throws -> Money { … }
@@ -42,21 +42,23 @@ public protocol TransformerWriter<Encoded, Decoded>: Sendable {
 ///     }
 public typealias TransformerCodec = TransformerReader & TransformerWriter
 
-/// Where a transformer of your own is used, as far as its transform asks for it: what stands behind `with` in
-/// `transform Slug: String <- String = swift Slugifier with name, object, parent, context`. Anything else is nil.
+/// Where a user-defined transformer is used, limited to the details that its transform requests after `with`:
+/// `transform Slug: String <- String = swift Slugifier with name, object, parent, context`. All other properties are
+/// nil.
 ///
-/// It may tell more with time, and nothing that conforms has to be changed for it.
+/// Future versions may add properties without changes to existing transformers.
 public struct TransformerContext: Sendable, Hashable {
   /// The name of the property that is read or written.
   public var name: String?
-  /// The object of the document in which the property's mapping reads, as it stands there; nil when writing.
+  /// The object of the document from which the property's mapping reads, unchanged; nil when writing.
   public var object: Object?
-  /// The object of the mapping around that one; nil where there is none, and when writing.
+  /// The object of the enclosing mapping; nil if there is none, and when writing.
   public var parent: Object?
-  /// What the caller passed (`init(json:context:)`), as rules see it; nil where nothing was passed, and when writing.
+  /// The value that the caller passed (`init(json:context:)`), as rules see it; nil if none was passed, and when
+  /// writing.
   public var passed: Value?
 
-  /// A context of one's own, to test a transformer with.
+  /// Creates a context, for example to test a transformer.
   public init(name: String? = nil, object: Object? = nil, parent: Object? = nil, passed: Value? = nil) {
     self.name = name
     self.object = object
@@ -65,18 +67,18 @@ public struct TransformerContext: Sendable, Hashable {
   }
 }
 
-/// What a transformer of your own throws to say what it expected: "expected a colour like #ff8800, found the string
-/// "red"".
+/// The error that a user-defined transformer throws to say what it expected: "expected a color like #ff8800, found the
+/// string "red"".
 public struct TransformerError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Ends the sentence "expected …".
   public var expected: String
 
-  /// - Parameter expected: ends the sentence "expected …".
+  /// - Parameter expected: Ends the sentence "expected …".
   public init(expected: String) { self.expected = expected }
 
   public var description: String { "expected \(expected)" }
 
-  /// What `error`, thrown by a transformer of type `transformer`, says was expected.
+  /// The expectation in `error`, thrown by a transformer of type `transformer`.
   static func expectation(_ error: any Error, by transformer: Any.Type) -> String {
     if let error = error as? TransformerError { return error.expected }
     return "a value for \(transformer) (\(QuotedText.escaped(QuotedText.cut(String(describing: error)))))"

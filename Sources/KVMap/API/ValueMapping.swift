@@ -4,8 +4,8 @@
   public import Foundation
 #endif
 
-/// A mapping that stands beside its type. `map User as Form { … }` makes `User.Form`, which reads a `User` in another
-/// way than `User(json:)` does:
+/// A mapping alongside its type. `map User as Form { … }` generates `User.Form`, which reads a `User` in another way
+/// than `User(json:)`:
 ///
 ///     let user = try User.Form.read(json: data)
 ///
@@ -13,19 +13,18 @@
 public protocol MappingReader {
   associatedtype Value
 
-  /// Called by generated code: reads the value under the cursor. What the document does not have is taken from
-  /// `current`.
+  /// Called by generated code: reads the value under the cursor. Missing keys keep their values from `current`.
   ///
-  /// - Parameter current: where a `Value` is; nil if none is updated.
+  /// - Parameter current: The location of a `Value`; nil if none is updated.
   static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Value
 
-  /// What holds when a document is mapped in this way.
+  /// Options for mapping a document in this way.
   static var _kvOptions: ReadOptions { get }
 
-  /// Called by streams and arrays: whether rules look at where an element stands (`$index`, `$key`).
+  /// Called by streams and arrays: whether rules use the position of an element (`$index`, `$key`).
   static var _kvAsksForElement: Bool { get }
 
-  /// What XML documents are like that are mapped in this way.
+  /// The names in XML documents that are mapped in this way.
   static var _kvXML: XMLNames { get }
 }
 
@@ -33,17 +32,17 @@ public protocol MappingReader {
 public protocol MappingWriter {
   associatedtype Value
 
-  /// Called by generated code: writes a value, and the comma behind it.
+  /// Called by generated code: writes a value and the comma after it.
   static func _kvWrite(_ whole: Value, _ kv: inout Writer) throws(Failure)
 
-  /// Where a written document has the value: as `Writable._kvRoot`.
+  /// The location of the value in a written document: same as `Writable._kvRoot`.
   static var _kvRoot: String { get }
 
-  /// How a document is written in XML: as `Writable._kvXMLRoot`.
+  /// The names that a document is written with in XML: same as `Writable._kvXMLRoot`.
   static var _kvXMLRoot: XMLNames { get }
 }
 
-/// A mapping beside its type that reads and writes.
+/// A mapping alongside its type that reads and writes.
 public typealias ValueMapping = MappingReader & MappingWriter
 
 extension MappingReader {
@@ -53,7 +52,7 @@ extension MappingReader {
 
   public static var _kvXML: XMLNames { XMLNames() }
 
-  /// As `_kvRead(_:replacing:)`, for callers that have the value and not its place.
+  /// Same as `_kvRead(_:replacing:)`, for callers that have the value and not its location.
   public static func _kvRead(_ kv: inout Reader, updating current: Value?) throws(Failure) -> Value {
     guard let current else { return try _kvRead(&kv, replacing: nil) }
     return try withUnsafePointer(to: current) { (place) throws(Failure) in
@@ -61,39 +60,39 @@ extension MappingReader {
     }
   }
 
-  /// Reads a JSON document, as `init(json:at:)` of types with a mapping of their own.
+  /// Reads a JSON document, same as `init(json:at:)` of types with a mapping of their own.
   ///
   /// - Parameters:
-  ///   - document: bytes or text.
-  ///   - path: where in the document the value stands. By default it is where the mapping says
-  ///     (`root`), else the whole document.
-  /// - Throws: the first problem.
+  ///   - document: Bytes or text.
+  ///   - path: The path of the value in the document. By default, the path that the mapping declares (`root`), or the
+  ///     whole document.
+  /// - Throws: The first problem.
   public static func read(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) -> Value {
     try read(document, at: path, updating: nil, context: nil)
   }
 
   /// Reads a JSON document that is an array of such values.
   ///
-  /// - Throws: the first problem.
+  /// - Throws: The first problem.
   public static func readArray(
     json document: some DocumentBytes, at path: String? = nil
   ) throws(MappingError) -> [Value] {
     try readArray(document, at: path, context: nil)
   }
 
-  /// Reads a JSON document into `value`, as `update(json:at:)` of types with a mapping of their own.
+  /// Reads a JSON document into `value`, same as `update(json:at:)` of types with a mapping of their own.
   ///
-  /// - Throws: the first problem; `value` is then what it was before.
+  /// - Throws: The first problem; `value` is then unchanged.
   public static func update(
     _ value: inout Value, json document: some DocumentBytes, at path: String? = nil
   ) throws(MappingError) {
     value = try read(document, at: path, updating: value, context: nil)
   }
 
-  /// Reads a JSON document and reports everything that is wrong with it.
+  /// Reads a JSON document and reports all problems.
   ///
-  /// - Returns: the value, unless a problem made that impossible; and up to 1,000 problems, with what `lossy` rules
-  ///   dropped.
+  /// - Returns: The value, unless a problem made that impossible; and up to 1,000 problems, including elements dropped
+  ///   by `lossy` rules.
   public static func reading(
     json document: some DocumentBytes, at path: String? = nil
   ) -> (value: Value?, problems: [Problem]) {
@@ -162,20 +161,20 @@ extension MappingWriter {
 
   /// Writes a value as JSON, in UTF-8.
   ///
-  /// - Throws: what no JSON document has a place for, with its path.
+  /// - Throws: A problem with the path of a value that JSON cannot represent.
   public static func json(_ value: Value, _ options: JSONOptions = []) throws(MappingError) -> [UInt8] {
     let bytes = try writeDocument(at: _kvRoot) { (kv: inout Writer) throws(Failure) in try _kvWrite(value, &kv) }
     return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
   }
 
-  /// As `json(_:_:)`, as `Data`.
+  /// Same as `json(_:_:)`, returning `Data`.
   public static func json(
     _ value: Value, _ options: JSONOptions = [], as type: Data.Type
   ) throws(MappingError) -> Data {
     Data(try json(value, options))
   }
 
-  /// As `json(_:_:)`, as text.
+  /// Same as `json(_:_:)`, returning text.
   public static func json(
     _ value: Value, _ options: JSONOptions = [], as type: String.Type
   ) throws(MappingError) -> String {

@@ -4,27 +4,27 @@
   public import Foundation
 #endif
 
-/// Values become JSON documents.
+/// Writes values as JSON documents.
 extension Writable {
-  /// Writes this value as JSON, in UTF-8. Linear in its size; `sortedKeys` sorts the members of each object besides.
+  /// Writes this value as JSON, in UTF-8. Linear in its size; `sortedKeys` also sorts the members of each object.
   ///
-  /// - Throws: what no JSON document has a place for, such as a Double that is not a number, with its path.
+  /// - Throws: A problem with the path of a value that JSON cannot represent, such as a Double that is not a number.
   public func json(_ options: JSONOptions = []) throws(MappingError) -> [UInt8] {
     let bytes = try write { $0.finish() }
     return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
   }
 
-  /// As `json(_:)`, as `Data`.
+  /// Same as `json(_:)`, returning `Data`.
   public func json(_ options: JSONOptions = [], as type: Data.Type) throws(MappingError) -> Data {
     options.isEmpty ? try write { $0.finishData() } : Data(try json(options))
   }
 
-  /// As `json(_:)`, as text.
+  /// Same as `json(_:)`, returning text.
   public func json(_ options: JSONOptions = [], as type: String.Type) throws(MappingError) -> String {
     options.isEmpty ? try write { $0.finishText() } : String(decoding: try json(options), as: UTF8.self)
   }
 
-  /// A small document is written on the stack, so that nothing is allocated but what `finish` makes of it.
+  /// A small document is written on the stack, so that only the result of `finish` is allocated.
   private func write<Document>(_ finish: (consuming Writer) -> Document) throws(MappingError) -> Document {
     let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024) { room in
       write(in: room, finish)
@@ -51,7 +51,7 @@ extension Writable {
 }
 
 extension Problem {
-  /// Why a value cannot be written.
+  /// Creates the error for a value that cannot be written.
   fileprivate init(writing failure: Failure, _ writer: borrowing Writer) {
     let description = failure.expectation == .described ? writer.description : nil
     let expected =
@@ -65,7 +65,7 @@ extension Problem {
     case .date, .patternDate, .epoch, .httpDate, .dotNetDate: found = "a date that has no such text"
     default: found = "a value that is none"
     }
-    // The output is one line.
+    // The output is a single line.
     let scalars = writer.bytes.count { $0 & 0xc0 != 0x80 }
     self.init(
       path: writer.documentPath(), kind: ProblemReport.kind(of: failure.code),
@@ -74,9 +74,9 @@ extension Problem {
   }
 }
 
-/// As `Writable.json(_:)`, for a value whose type is known at run time only.
+/// Same as `Writable.json(_:)`, for a value whose type is known only at run time.
 ///
-/// - Parameter root: where the document has the value.
+/// - Parameter root: The location of the value in the document.
 package func writeDocument(
   at root: String = "", notation: Notation = .json, _ body: (inout Writer) throws(Failure) -> Void
 ) throws(MappingError) -> [UInt8] {
@@ -92,7 +92,7 @@ package func writeDocument(
 extension Writer {
   /// Writes the value of a document into the objects and arrays that lead to it.
   ///
-  /// - Parameter root: a path of keys and `[0]`.
+  /// - Parameter root: A path of keys and `[0]`.
   fileprivate mutating func wrap(
     at root: String, _ body: (inout Writer) throws(Failure) -> Void
   ) throws(Failure) {

@@ -1,24 +1,24 @@
-/// Finds the elements of an array that is a whole document.
+/// Finds the elements of an array that is a complete document.
 struct ArrayScanner {
-  /// How many arrays and objects may be open in an element.
+  /// The maximum number of arrays and objects that may be open in an element.
   let levels: Int
   let limit: Int
   private var state = State.opening
-  /// What was seen of the element that is not complete.
+  /// The state of the incomplete element.
   private var element = PartialElement()
 
   private enum State {
-    /// In front of the array.
+    /// Before the array.
     case opening
-    /// Behind the opening bracket.
+    /// After the opening bracket.
     case first
-    /// Behind a comma.
+    /// After a comma.
     case value
     /// In an element.
     case inside
-    /// Behind an element.
+    /// After an element.
     case separator
-    /// Behind the array.
+    /// After the array.
     case closed
   }
 
@@ -54,7 +54,7 @@ struct ArrayScanner {
     return .blank(length: 1)
   }
 
-  /// What has to stand next.
+  /// What must follow.
   private var expectation: Expectation {
     switch state {
     case .opening: .array
@@ -64,7 +64,8 @@ struct ArrayScanner {
     }
   }
 
-  /// A character is told whole, so all of its bytes have to be there, and those in which UTF-16 and UTF-32 differ.
+  /// A character is reported as a whole, so all of its bytes must be available, as well as those that distinguish
+  /// UTF-16 from UTF-32.
   private func unexpected(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
     (1..<0x80).contains(bytes[0]) || bytes.count >= 4 || isComplete ? .unexpected(expectation) : .incomplete
   }

@@ -1,7 +1,7 @@
-/// A sequence of single bytes, such as `URLSession.AsyncBytes`, as chunks. What `T.stream(ndjson:)` and
-/// `T.stream(array:)` make of one.
+/// Groups a sequence of single bytes, such as `URLSession.AsyncBytes`, into chunks. `T.stream(ndjson:)` and
+/// `T.stream(array:)` create one for such sequences.
 ///
-/// A chunk ends where a value may end, so that none waits for bytes that come later.
+/// A chunk ends where a value can end, so that a complete value never waits for later bytes.
 public struct ByteChunks<Bytes: AsyncSequence>: AsyncSequence where Bytes.Element == UInt8 {
   private let bytes: Bytes
   private let format: StreamFormat
@@ -11,10 +11,10 @@ public struct ByteChunks<Bytes: AsyncSequence>: AsyncSequence where Bytes.Elemen
     self.format = format
   }
 
-  /// Begins to take bytes.
+  /// Starts reading the bytes.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: bytes.makeAsyncIterator(), format: format) }
 
-  /// Takes the chunks one by one.
+  /// Returns the chunks one by one.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var bytes: Bytes.AsyncIterator
     fileprivate let format: StreamFormat
@@ -27,7 +27,7 @@ public struct ByteChunks<Bytes: AsyncSequence>: AsyncSequence where Bytes.Elemen
 
     /// The next chunk; nil at the end of the bytes.
     ///
-    /// - Throws: what the sequence of bytes throws.
+    /// - Throws: The error of the sequence of bytes.
     public mutating func next() async throws -> [UInt8]? {
       guard !isAtEnd else { return nil }
       var chunk: [UInt8] = []
@@ -46,7 +46,7 @@ public struct ByteChunks<Bytes: AsyncSequence>: AsyncSequence where Bytes.Elemen
       }
     }
 
-    /// So many bytes are a chunk, whatever they are.
+    /// This many bytes form a chunk, whatever their content.
     private static var capacity: Int { 1 << 14 }
   }
 }

@@ -1,10 +1,10 @@
-/// How the values of a stream are read: as their type reads by itself, or by a mapping beside it.
+/// How the values of a stream are read: by their type's own mapping, or by a mapping alongside the type.
 ///
-/// It holds a function of a type, which has no state, so it may be used anywhere. That is not said of all functions of
-/// its kind: hence `@unchecked`.
+/// It stores a stateless function of a type, so it is safe to use anywhere. The function type does not express this:
+/// hence `@unchecked`.
 struct ElementMapper<Element>: @unchecked Sendable {
   let options: ReadOptions
-  /// Whether rules ask for the number of the value.
+  /// Whether rules use the index of the value.
   let asksForElement: Bool
   let read: (inout Reader) throws(Failure) -> Element
 
@@ -16,14 +16,14 @@ struct ElementMapper<Element>: @unchecked Sendable {
     self.read = read
   }
 
-  /// As the type reads by itself.
+  /// Reads by the type's own mapping.
   static func type() -> ElementMapper where Element: Readable {
     ElementMapper(Element._kvOptions, asksForElement: Element._kvAsksForElement) {
       (kv: inout Reader) throws(Failure) in try Element._kvRead(&kv, replacing: nil)
     }
   }
 
-  /// As a mapping beside the type reads.
+  /// Reads by a mapping alongside the type.
   static func mapping<Mapping: MappingReader>(_ mapping: Mapping.Type) -> ElementMapper where Mapping.Value == Element {
     ElementMapper(Mapping._kvOptions, asksForElement: Mapping._kvAsksForElement) {
       (kv: inout Reader) throws(Failure) in try Mapping._kvRead(&kv, replacing: nil)

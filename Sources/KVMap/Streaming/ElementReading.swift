@@ -1,4 +1,4 @@
-/// Reads the values of a stream, each as a document of its own, and tells their problems by their place in the stream.
+/// Reads the values of a stream, each as a separate document, and reports problems with their location in the stream.
 struct ElementReading<Element> {
   let format: StreamFormat
   private let mapper: ElementMapper<Element>
@@ -12,7 +12,7 @@ struct ElementReading<Element> {
 
   var options: ReadOptions { mapper.options }
 
-  /// How many arrays and objects are open around a value.
+  /// The number of open arrays and objects that enclose a value.
   var levelsAround: Int {
     switch format {
     case .ndjson: 0
@@ -21,10 +21,10 @@ struct ElementReading<Element> {
   }
 
   /// - Parameters:
-  ///   - bytes: the value, without blanks around it.
-  ///   - index: how many values stand before it.
+  ///   - bytes: The value, without surrounding blanks.
+  ///   - index: The number of values before it.
   func value(_ bytes: UTF8Bytes, at index: Int) -> Result<Element, MappingError> {
-    // Only a stream has a byte order mark, and that was taken off.
+    // Only a stream may begin with a byte order mark, which is already removed.
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) {
       let position = StreamPosition()
       return .failure(MappingError(.broken(.value, found: FoundText(bytes: bytes).character(at: 0), at: position)))
@@ -39,7 +39,7 @@ struct ElementReading<Element> {
     }
   }
 
-  /// The first place where a value is no JSON, for one that was refused for another reason.
+  /// The first position at which the value is not valid JSON, for a value that was refused for another reason.
   func syntaxError(_ bytes: UTF8Bytes) -> MappingError? {
     let result = reading(bytes).value { (kv: inout Reader) throws(Failure) in
       try kv.skip()
@@ -66,7 +66,7 @@ struct ElementReading<Element> {
     return value
   }
 
-  /// Behind the value nothing stands in its line, and nothing before the next comma or bracket of its array.
+  /// Nothing may follow the value in its line, or before the next comma or bracket of its array.
   private func checkEnd(_ reader: inout Reader) throws(Failure) {
     guard reader.p != Reader.nowhere, reader.p != reader.end else { return }
     throw reader.failure(.syntax, end)

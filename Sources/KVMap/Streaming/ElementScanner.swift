@@ -1,34 +1,34 @@
-/// Finds where the next value of a stream begins and ends. It may stop after any byte and go on when more have come; no
-/// byte is looked at twice.
+/// Finds where the next value of a stream begins and ends. It can stop after any byte and continue when more bytes are
+/// available; no byte is examined twice.
 ///
-/// It knows brackets, strings and escapes, and no more of the grammar: what it finds is then read, and so validated, as
-/// any other document. All offsets count from the first byte that is not used up.
+/// It knows brackets, strings and escapes, but not the rest of the grammar: the values that it finds are then read, and
+/// so validated, like any other document. All offsets are relative to the first unconsumed byte.
 enum ElementScanner {
   case lines(LineScanner)
   case array(ArrayScanner)
 
-  /// What stands next in a stream.
+  /// What comes next in a stream.
   enum Step: Equatable {
-    /// A value, from the first byte on. The line or the array goes on behind it.
+    /// A value, starting at the first byte. The line or the array continues after it.
     case element(length: Int)
-    /// The end of the bytes or a byte that cannot stand there cuts a value off. It is not well-formed, or if it is,
-    /// what stands behind it is not.
+    /// A value that is cut off by the end of the bytes or by a byte that is not allowed there. Either the value is not
+    /// well-formed, or what follows it is not.
     case cut(length: Int)
     /// A value that is longer than the limit.
     case tooLong
-    /// A byte, or the end, where something else has to stand.
+    /// A byte, or the end, where something else is required.
     case unexpected(Expectation)
-    /// So many bytes mean nothing by themselves.
+    /// This many bytes can be skipped.
     case blank(length: Int)
-    /// More bytes have to come.
+    /// More bytes are needed.
     case incomplete
-    /// Nothing comes any more.
+    /// The end of the stream.
     case end
   }
 
   /// - Parameters:
-  ///   - levels: how many arrays and objects may be open in one value.
-  ///   - limit: how many bytes a value may have.
+  ///   - levels: The maximum number of arrays and objects that may be open in one value.
+  ///   - limit: The maximum size of a value in bytes.
   init(_ format: StreamFormat, levels: Int, limit: Int) {
     switch format {
     case .ndjson: self = .lines(LineScanner(limit: limit))
@@ -36,9 +36,9 @@ enum ElementScanner {
     }
   }
 
-  /// The next step. The caller uses up the bytes that it names before it asks again.
+  /// The next step. The caller must consume the bytes that the step covers before the next call.
   ///
-  /// - Parameter isComplete: whether no bytes come behind these.
+  /// - Parameter isComplete: Whether these are the last bytes.
   mutating func next(in bytes: UTF8Bytes, isComplete: Bool) -> Step {
     switch self {
     case .lines(var scanner):
@@ -52,7 +52,7 @@ enum ElementScanner {
     }
   }
 
-  /// How many bytes of white space stand at the beginning, line ends among them.
+  /// The number of white-space bytes at the beginning, including line ends.
   static func blanks(in bytes: UTF8Bytes) -> Int {
     bytes.firstIndex { !isBlank($0) } ?? bytes.count
   }

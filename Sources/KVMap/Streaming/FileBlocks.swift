@@ -8,20 +8,20 @@
   internal import Glibc
 #endif
 
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 public struct FileReadingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file, as the caller named it.
   public let path: String
-  /// The number that the system has for the reason: `ENOENT` and others.
+  /// The system's error number: `ENOENT` and others.
   public let code: Int32
 
-  /// The file and the reason, for a person.
+  /// A human-readable description of the file and the reason.
   public var description: String {
     "cannot read \(path): \(strerror(code).map { String(cString: $0) } ?? "error \(code)")"
   }
 }
 
-/// A file, block by block, with the calls of POSIX: `FoundationEssentials` has no way to read a part of a file.
+/// Reads a file block by block with POSIX calls: `FoundationEssentials` cannot read part of a file.
 final class FileBlocks {
   private let path: String
   private var block: [UInt8]
@@ -34,10 +34,10 @@ final class FileBlocks {
 
   deinit { if let descriptor { close(descriptor) } }
 
-  /// Reads the next block, and opens the file before the first.
+  /// Reads the next block. The first call opens the file.
   ///
-  /// - Parameter body: is called with the bytes, unless it is the end.
-  /// - Returns: whether it is the end of the file.
+  /// - Parameter body: Called with the bytes, except at the end of the file.
+  /// - Returns: Whether the end of the file is reached.
   func next(_ body: (UTF8Bytes) -> Void) throws(FileReadingError) -> Bool {
     let descriptor = try opened()
     while true {

@@ -1,24 +1,25 @@
-/// Tells whether texts are lines without their ends, as `lines` of Foundation gives them, or pieces that are cut anywhere.
+/// Determines whether texts are lines without their line ends, as Foundation's `lines` returns them, or pieces that may
+/// be cut anywhere.
 ///
-/// The first text that is not blank decides it together with the next one. Where the first is a whole value and the next
-/// goes on without a line end, they can be nothing but two lines. A number is no whole value: the next text may have more
-/// digits of it.
+/// The first nonblank text and the one after it decide. If the first is a complete value and the next continues without
+/// a line end, they can only be two lines. A number does not count as a complete value: the next text may continue its
+/// digits.
 struct LineEnds {
   private var state: State
 
   private enum State {
-    /// Nothing but blanks has come.
+    /// Only blanks so far.
     case beginning
-    /// A whole value has come, without a line end behind it.
+    /// A complete value without a line end after it.
     case undecided
     case pieces
     case lines
   }
 
-  /// - Parameter canBeMissing: false where it is known that the texts are pieces.
+  /// - Parameter canBeMissing: `false` if the texts are known to be pieces.
   init(canBeMissing: Bool) { state = canBeMissing ? .beginning : .pieces }
 
-  /// Where line ends are missing around the text that comes next.
+  /// Whether line ends are missing before and after the next text.
   mutating func missing(around text: UTF8Bytes) -> (before: Bool, behind: Bool) {
     switch state {
     case .beginning:
@@ -42,7 +43,7 @@ struct LineEnds {
     }
   }
 
-  /// The text without blanks and a byte order mark; nil where nothing is left.
+  /// The text without blanks and a byte order mark; nil if nothing remains.
   private static func value(in text: UTF8Bytes) -> UTF8Bytes? {
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     let text = text.dropFirst(text.starts(with: mark) ? mark.count : 0)

@@ -1,10 +1,10 @@
-/// Finds the lines of newline-delimited JSON. A newline in a string is always written as an escape, so no line end is
-/// anything else.
+/// Finds the lines of newline-delimited JSON. A newline in a string is always escaped, so every newline byte is a line
+/// end.
 struct LineScanner {
   let limit: Int
-  /// How many bytes of the line were looked at already.
+  /// The number of bytes of the line that are already examined.
   private var scanned = 0
-  /// The line is longer than the limit, and what is left of it is passed over.
+  /// The line exceeds the limit, and the rest of it is skipped.
   private var isDiscarding = false
 
   init(limit: Int) { self.limit = limit }
@@ -28,7 +28,7 @@ struct LineScanner {
 
   private func lineEnd(in bytes: UTF8Bytes) -> Int? { bytes[scanned...].firstIndex(of: 0x0a) }
 
-  /// A line without the blanks at its end.
+  /// A line without trailing blanks.
   private mutating func element(_ bytes: UTF8Bytes, to end: Int) -> ElementScanner.Step {
     scanned = 0
     return .element(length: (bytes[..<end].lastIndex { !ElementScanner.isBlank($0) } ?? 0) + 1)

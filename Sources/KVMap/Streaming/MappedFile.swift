@@ -1,16 +1,16 @@
-/// The values of a file, each read when it is asked for, so that a file of any length takes no more memory than its
-/// longest value. What `T.stream(ndjsonFile:)` and `T.stream(arrayFile:)` return.
+/// The values of a file, each read on demand, so that memory use depends on the longest value and not on the length of
+/// the file. Returned by `T.stream(ndjsonFile:)` and `T.stream(arrayFile:)`.
 ///
 ///     for result in User.stream(ndjsonFile: "users.ndjson") {
 ///       let user = try result.get()
 ///     }
 ///
-/// Each value is a result: `try result.get()` ends the loop with the first one that cannot be read, and a `switch` may go
-/// on behind it. The error is a `MappingError`, or a `FileReadingError`, which is the last result. `StreamReader` says
-/// what holds for the values and for problems.
+/// Each value is a result: `try result.get()` ends the loop at the first value that cannot be read, and a `switch` can
+/// continue after it. The error is a `MappingError`, or a `FileReadingError`, which is the last result. `StreamReader`
+/// documents the rules for values and problems.
 ///
-/// Each loop opens the file and reads it from its beginning. It is open until its end was reached, or until nobody has
-/// the iterator.
+/// Each loop opens the file and reads it from the beginning. The file stays open until its end is reached or the
+/// iterator is released.
 public struct MappedFile<Element>: Sequence {
   private let path: String
   private let options: StreamOptions
@@ -25,13 +25,13 @@ public struct MappedFile<Element>: Sequence {
     reader = StreamReader(format, mapper, options: options, passed: passed)
   }
 
-  /// Begins to read. The file is opened by the first call of `next`.
+  /// Starts reading. The first call of `next` opens the file.
   public func makeIterator() -> Iterator { Iterator(FileBlocks(path, size: options.blockSize), reader) }
 
-  /// Takes the values one by one.
+  /// Returns the values one by one.
   public struct Iterator: IteratorProtocol {
     private var reader: StreamReader<Element>
-    /// nil when nothing more is wanted of the file.
+    /// nil once the file is no longer needed.
     private var file: FileBlocks?
 
     init(_ file: FileBlocks, _ reader: StreamReader<Element>) {
@@ -39,7 +39,7 @@ public struct MappedFile<Element>: Sequence {
       self.reader = reader
     }
 
-    /// The next value, or why there is none; nil at the end of the file.
+    /// The next value, or the reason why it cannot be read; nil at the end of the file.
     public mutating func next() -> Result<Element, any Error>? {
       while let file {
         do throws(MappingError) {
@@ -60,7 +60,7 @@ public struct MappedFile<Element>: Sequence {
       return nil
     }
 
-    /// How many bytes of memory are taken for what was read of the file and is not used up. For tests.
+    /// The size of the buffer for bytes of the file that are read but not consumed. For tests.
     package var capacity: Int { reader.capacity }
   }
 }

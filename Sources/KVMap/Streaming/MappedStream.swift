@@ -1,9 +1,10 @@
-/// The values of a stream of bytes that comes as an asynchronous sequence of chunks, each read when it is asked for. What
-/// `T.stream(ndjson:)` and `T.stream(array:)` return.
+/// The values of a stream of bytes that arrives as an asynchronous sequence of chunks, each read on demand. Returned by
+/// `T.stream(ndjson:)` and `T.stream(array:)`.
 ///
 ///     for try await user in User.stream(ndjson: chunks) { … }
 ///
-/// The loop ends with the first value that cannot be read. To go on behind it, take the values one by one, or as results:
+/// The loop ends at the first value that cannot be read. To continue after it, take the values one by one, or as
+/// results:
 ///
 ///     for try await result in User.stream(ndjson: chunks).results {
 ///       switch result {
@@ -12,11 +13,11 @@
 ///       }
 ///     }
 ///
-/// Errors: `MappingError` for what is wrong with the bytes (`StreamReader` says behind which ones it can go on); what the
-/// sequence of chunks throws, unchanged; and `CancellationError` when the task is cancelled, also where the chunks then
-/// just end, so that half a stream is never taken for a whole one.
+/// Errors: `MappingError` for problems with the bytes (`StreamReader` documents after which of them it can continue);
+/// any error of the sequence of chunks, unchanged; and `CancellationError` if the task is cancelled, even if the chunks
+/// then simply end, so that a partial stream is never mistaken for a complete one.
 ///
-/// Nothing is asked of the chunks before a value is needed that is not there yet.
+/// Chunks are requested only when the next value needs them.
 public struct MappedStream<Element, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: DocumentBytes {
   private let chunks: Chunks
@@ -27,20 +28,20 @@ where Chunks.Element: DocumentBytes {
     self.reader = reader
   }
 
-  /// Begins to read.
+  /// Starts reading.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(chunks.makeAsyncIterator(), reader) }
 
-  /// The values, each as a result: one that cannot be read does not end the sequence, if the reader can go on behind it.
+  /// The values as results: a value that cannot be read does not end the sequence, if the reader can continue after it.
   ///
-  /// It throws what the sequence of chunks throws, and `CancellationError`.
+  /// The sequence throws the errors of the sequence of chunks, and `CancellationError`.
   public var results: Results { Results(stream: self) }
 
-  /// Takes the values one by one.
+  /// Returns the values one by one.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private var chunks: Chunks.AsyncIterator
     private var reader: StreamReader<Element>
     private var hasFailed = false
-    /// Of texts without a line end between them: what is added to them.
+    /// Adds line ends to texts that come without them.
     private var lineEnds: LineEnds
 
     init(_ chunks: Chunks.AsyncIterator, _ reader: StreamReader<Element>) {
@@ -52,13 +53,13 @@ where Chunks.Element: DocumentBytes {
 
     /// The next value; nil at the end of the stream.
     ///
-    /// - Throws: as the sequence does. After a `MappingError`, the next call goes on behind the value, where that is
+    /// - Throws: The same errors as the sequence. After a `MappingError`, the next call continues after the value if
     ///   possible; after any other error it returns nil.
     public mutating func next() async throws -> Element? { try await nextResult()?.get() }
 
-    /// The next value, or why it cannot be read; nil at the end of the stream.
+    /// The next value, or the reason why it cannot be read; nil at the end of the stream.
     ///
-    /// - Throws: what the sequence of chunks throws, and `CancellationError`. The next call then returns nil.
+    /// - Throws: The errors of the sequence of chunks, and `CancellationError`. The next call then returns nil.
     public mutating func nextResult() async throws -> Result<Element, MappingError>? {
       guard !hasFailed else { return nil }
       do {
@@ -73,7 +74,7 @@ where Chunks.Element: DocumentBytes {
           if let chunk = try await chunks.next() {
             append(chunk)
           } else {
-            // Many sequences just end when the task is cancelled.
+            // Many sequences simply end when the task is cancelled.
             try Task.checkCancellation()
             reader.finish()
           }
@@ -92,20 +93,20 @@ where Chunks.Element: DocumentBytes {
     }
   }
 
-  /// The values of a stream, each as a result.
+  /// The values of a stream as results.
   public struct Results: AsyncSequence {
     fileprivate let stream: MappedStream
 
-    /// Begins to read.
+    /// Starts reading.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(values: stream.makeAsyncIterator()) }
 
-    /// Takes the results one by one.
+    /// Returns the results one by one.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var values: MappedStream.AsyncIterator
 
       /// The next result; nil at the end of the stream.
       ///
-      /// - Throws: what the sequence of chunks throws, and `CancellationError`.
+      /// - Throws: The errors of the sequence of chunks, and `CancellationError`.
       public mutating func next() async throws -> Result<Element, MappingError>? { try await values.nextResult() }
     }
   }

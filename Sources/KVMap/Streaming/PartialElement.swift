@@ -1,6 +1,6 @@
-/// An element whose end is looked for: which brackets and strings are open after the bytes that were seen.
+/// An element whose end is not found yet: the brackets and strings that are open after the bytes so far.
 struct PartialElement {
-  /// How many of its bytes were looked at.
+  /// The number of its bytes that are already examined.
   private(set) var scanned = 0
   private var brackets = OpenBrackets()
   private var depth = 0
@@ -13,16 +13,16 @@ struct PartialElement {
   }
 
   enum End {
-    /// It ends behind the bytes that were looked at.
+    /// The element ends after the examined bytes.
     case complete
-    /// The last byte that was looked at cannot stand there.
+    /// The last examined byte is not allowed there.
     case impossible
     case open
   }
 
-  /// Looks at the bytes that have come.
+  /// Examines the available bytes.
   ///
-  /// - Parameter levels: how many arrays and objects may be open.
+  /// - Parameter levels: The maximum number of arrays and objects that may be open.
   mutating func end(in bytes: UTF8Bytes, levels: Int) -> End {
     while scanned < bytes.count {
       switch token {
@@ -43,7 +43,7 @@ struct PartialElement {
     return .open
   }
 
-  /// Moves over bytes of a string; nil unless it is the whole element and ends.
+  /// Advances over bytes of a string; nil unless the string is the whole element and ends.
   private mutating func string(in bytes: UTF8Bytes) -> End? {
     if let start = bytes.baseAddress, bytes.count - scanned >= 16 {
       let count = TextRun(at: start + scanned).count
@@ -63,7 +63,7 @@ struct PartialElement {
     return nil
   }
 
-  /// Moves over one byte outside of strings.
+  /// Advances over one byte outside of strings.
   private mutating func structure(_ byte: UInt8, levels: Int) -> End? {
     scanned += 1
     switch byte {
@@ -78,7 +78,7 @@ struct PartialElement {
       depth -= 1
       if depth == 0 { return .complete }
     default:
-      // Elements begin with what is no blank, comma or colon.
+      // Elements begin with a byte that is not a blank, comma or colon.
       if depth == 0 { token = .scalar }
     }
     return nil

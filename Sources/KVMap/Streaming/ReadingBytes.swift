@@ -1,13 +1,13 @@
-/// Streams of single bytes become values, as those of chunks do.
+/// Reads values from streams of single bytes, as from streams of chunks.
 extension Readable {
-  /// As `stream(ndjson:options:)` for chunks.
+  /// Same as `stream(ndjson:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
     ndjson bytes: Bytes, options: StreamOptions = StreamOptions()
   ) -> MappedStream<Self, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
     stream(ndjson: ByteChunks(bytes, .ndjson), options: options)
   }
 
-  /// As `stream(array:options:)` for chunks.
+  /// Same as `stream(array:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
     array bytes: Bytes, options: StreamOptions = StreamOptions()
   ) -> MappedStream<Self, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
@@ -16,14 +16,14 @@ extension Readable {
 }
 
 extension ContextReadable {
-  /// As `stream(ndjson:context:options:)` for chunks.
+  /// Same as `stream(ndjson:context:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
     ndjson bytes: Bytes, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedStream<Self, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
     try stream(ndjson: ByteChunks(bytes, .ndjson), context: context, options: options)
   }
 
-  /// As `stream(array:context:options:)` for chunks.
+  /// Same as `stream(array:context:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
     array bytes: Bytes, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedStream<Self, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
@@ -32,14 +32,14 @@ extension ContextReadable {
 }
 
 extension MappingReader {
-  /// As `stream(ndjson:options:)` for chunks.
+  /// Same as `stream(ndjson:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
     ndjson bytes: Bytes, options: StreamOptions = StreamOptions()
   ) -> MappedStream<Value, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
     stream(ndjson: ByteChunks(bytes, .ndjson), options: options)
   }
 
-  /// As `stream(array:options:)` for chunks.
+  /// Same as `stream(array:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
     array bytes: Bytes, options: StreamOptions = StreamOptions()
   ) -> MappedStream<Value, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
@@ -48,14 +48,14 @@ extension MappingReader {
 }
 
 extension ContextMapping {
-  /// As `stream(ndjson:context:options:)` for chunks.
+  /// Same as `stream(ndjson:context:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
     ndjson bytes: Bytes, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedStream<Value, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
     try stream(ndjson: ByteChunks(bytes, .ndjson), context: context, options: options)
   }
 
-  /// As `stream(array:context:options:)` for chunks.
+  /// Same as `stream(array:context:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
     array bytes: Bytes, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedStream<Value, ByteChunks<Bytes>> where Bytes.Element == UInt8 {

@@ -1,20 +1,20 @@
-/// Streams of JSON become values by a mapping beside their type.
+/// Reads values from streams of JSON by a mapping alongside their type.
 ///
 ///     for try await user in User.Form.stream(ndjson: chunks) { … }
 extension MappingReader {
   /// Reads newline-delimited JSON (JSON Lines): one value on each line.
   ///
   /// - Parameters:
-  ///   - chunks: the bytes in order, cut anywhere: `[UInt8]`, `Data`, `String` and others.
-  ///   - options: how long a value may be.
-  /// - Returns: the values, read while the caller iterates. `StreamReader` says what holds for them and for problems.
+  ///   - chunks: The bytes in order, split anywhere: `[UInt8]`, `Data`, `String` and others.
+  ///   - options: The limits of the stream.
+  /// - Returns: The values, read while the caller iterates. `StreamReader` documents the rules for values and problems.
   public static func stream<Chunks: AsyncSequence>(
     ndjson chunks: Chunks, options: StreamOptions = StreamOptions()
   ) -> MappedStream<Value, Chunks> where Chunks.Element: DocumentBytes {
     MappedStream(chunks, StreamReader(.ndjson, by: Self.self, options: options))
   }
 
-  /// Reads the elements of a JSON array that is the whole document. As `stream(ndjson:options:)` else.
+  /// Reads the elements of a JSON array that is the whole document. Otherwise the same as `stream(ndjson:options:)`.
   public static func stream<Chunks: AsyncSequence>(
     array chunks: Chunks, options: StreamOptions = StreamOptions()
   ) -> MappedStream<Value, Chunks> where Chunks.Element: DocumentBytes {
@@ -24,14 +24,14 @@ extension MappingReader {
   /// Reads a file of newline-delimited JSON (JSON Lines): one value on each line.
   ///
   /// - Parameters:
-  ///   - path: the file's; one that is not absolute begins at the current folder.
-  ///   - options: how long a value may be, and how much of the file is read at once.
-  /// - Returns: the values, read while the caller iterates. The calls block until the file has answered.
+  ///   - path: The path of the file; a relative path starts at the current directory.
+  ///   - options: The maximum size of a value and the block size for reading the file.
+  /// - Returns: The values, read while the caller iterates. Iterating blocks during file access.
   public static func stream(ndjsonFile path: String, options: StreamOptions = StreamOptions()) -> MappedFile<Value> {
     MappedFile(path, .ndjson, .mapping(Self.self), options, passed: nil)
   }
 
-  /// Reads the elements of a JSON array that is a whole file. As `stream(ndjsonFile:options:)` else.
+  /// Reads the elements of a JSON array that is a whole file. Otherwise the same as `stream(ndjsonFile:options:)`.
   public static func stream(arrayFile path: String, options: StreamOptions = StreamOptions()) -> MappedFile<Value> {
     MappedFile(path, .array, .mapping(Self.self), options, passed: nil)
   }
@@ -39,36 +39,36 @@ extension MappingReader {
 
 /// The same, with the value that rules find under `$context`. It is written once for each stream.
 extension ContextMapping {
-  /// As `stream(ndjson:options:)`, with the value that rules find under `$context`.
+  /// Same as `stream(ndjson:options:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: when `context` cannot be written as JSON; the path is then below `$context`.
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public static func stream<Chunks: AsyncSequence>(
     ndjson chunks: Chunks, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedStream<Value, Chunks> where Chunks.Element: DocumentBytes {
     MappedStream(chunks, try StreamReader(.ndjson, by: Self.self, context: context, options: options))
   }
 
-  /// As `stream(array:options:)`, with the value that rules find under `$context`.
+  /// Same as `stream(array:options:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: when `context` cannot be written as JSON; the path is then below `$context`.
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public static func stream<Chunks: AsyncSequence>(
     array chunks: Chunks, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedStream<Value, Chunks> where Chunks.Element: DocumentBytes {
     MappedStream(chunks, try StreamReader(.array, by: Self.self, context: context, options: options))
   }
 
-  /// As `stream(ndjsonFile:options:)`, with the value that rules find under `$context`.
+  /// Same as `stream(ndjsonFile:options:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: when `context` cannot be written as JSON; the path is then below `$context`.
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public static func stream(
     ndjsonFile path: String, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedFile<Value> {
     MappedFile(path, .ndjson, .mapping(Self.self), options, passed: try written(context))
   }
 
-  /// As `stream(arrayFile:options:)`, with the value that rules find under `$context`.
+  /// Same as `stream(arrayFile:options:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: when `context` cannot be written as JSON; the path is then below `$context`.
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public static func stream(
     arrayFile path: String, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedFile<Value> {
@@ -77,10 +77,10 @@ extension ContextMapping {
 }
 
 extension StreamReader {
-  /// A reader that has no bytes yet, of values that a mapping beside their type reads.
+  /// Creates an empty reader of values that a mapping alongside their type reads.
   ///
   /// - Parameters:
-  ///   - format: how the values stand in the bytes.
+  ///   - format: How the values are arranged in the bytes.
   ///   - mapping: `User.Form.self`
   public init<Mapping: MappingReader>(
     _ format: StreamFormat, by mapping: Mapping.Type, options: StreamOptions = StreamOptions()
@@ -88,9 +88,9 @@ extension StreamReader {
     self.init(format, .mapping(mapping), options: options, passed: nil)
   }
 
-  /// As `init(_:by:options:)`, with the value that rules find under `$context`.
+  /// Same as `init(_:by:options:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: when `context` cannot be written as JSON; the path is then below `$context`.
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public init<Mapping: ContextMapping>(
     _ format: StreamFormat, by mapping: Mapping.Type, context: Mapping.PassedContext,
     options: StreamOptions = StreamOptions()

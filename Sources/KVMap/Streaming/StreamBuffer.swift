@@ -1,20 +1,20 @@
-/// The bytes of a stream that have come and are not used up.
+/// The received and unconsumed bytes of a stream.
 ///
-/// What was used up makes room for what comes as soon as it is half of the whole, so that appending costs a constant
-/// time for each byte, and the memory is about twice the longest element and chunk at most.
+/// Consumed bytes are removed as soon as they are half of the buffer, so that appending takes constant amortized time
+/// per byte, and the memory is at most about twice the longest element and chunk.
 struct StreamBuffer {
   private var storage: [UInt8] = []
-  /// Where the bytes begin that are not used up.
+  /// Where the unconsumed bytes begin.
   private var start = 0
-  /// The place of the first byte that is not used up.
+  /// The position of the first unconsumed byte in the stream.
   private(set) var position = StreamPosition()
-  /// Whether no bytes will come any more.
+  /// Whether all bytes have been received.
   var isComplete = false
 
-  /// How many bytes are not used up.
+  /// The number of unconsumed bytes.
   var count: Int { storage.count - start }
 
-  /// How many bytes of memory are taken.
+  /// The size of the buffer in bytes.
   var capacity: Int { storage.capacity }
 
   mutating func append(_ bytes: UTF8Bytes) {
@@ -28,12 +28,12 @@ struct StreamBuffer {
     storage.append(contentsOf: bytes)
   }
 
-  /// The bytes that are not used up. They stand where they are until something is appended.
+  /// Calls `body` with the unconsumed bytes. They stay in place until the next append.
   func withBytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
     storage.withUnsafeBufferPointer { body(UTF8Bytes(rebasing: $0[start...])) }
   }
 
-  /// Uses up the first bytes.
+  /// Consumes the first bytes.
   mutating func drop(_ count: Int) {
     let count = min(max(count, 0), self.count)
     guard count > 0 else { return }
@@ -41,14 +41,14 @@ struct StreamBuffer {
     start += count
   }
 
-  /// The place of a byte that is not used up.
+  /// The position of an unconsumed byte in the stream.
   func position(of index: Int) -> StreamPosition {
     withBytes { position.advanced(over: UTF8Bytes(rebasing: $0.prefix(index))) }
   }
 
-  /// Uses up a byte order mark at the beginning of the stream, which takes no column.
+  /// Consumes a byte order mark at the beginning of the stream, which does not count as a column.
   ///
-  /// - Returns: false where more bytes have to come before it is known whether there is one.
+  /// - Returns: `false` if more bytes are needed to determine whether there is one.
   mutating func dropMark() -> Bool {
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     let beginning = withBytes { Array($0.prefix(mark.count)) }

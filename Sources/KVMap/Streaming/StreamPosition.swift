@@ -1,4 +1,4 @@
-/// A place in a stream.
+/// A position in a stream.
 struct StreamPosition: Equatable {
   /// In bytes from the beginning of the stream.
   var offset = 0
@@ -7,13 +7,13 @@ struct StreamPosition: Equatable {
   /// Counts from 1, in Unicode scalars.
   var column = 1
 
-  /// The place behind some bytes that begin here.
+  /// The position after bytes that begin here.
   func advanced(over bytes: UTF8Bytes) -> StreamPosition {
     var position = self
     position.offset += bytes.count
     var scalars = 0
     var newlines = 0
-    // Two counts without a branch, so that the compiler can take many bytes at once.
+    // Two counts without a branch, so that the compiler can vectorize the loop.
     for byte in bytes {
       scalars &+= byte & 0xc0 == 0x80 ? 0 : 1
       newlines &+= byte == 0x0a ? 1 : 0

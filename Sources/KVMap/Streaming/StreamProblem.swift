@@ -1,10 +1,10 @@
 extension Problem {
-  /// A stream that is not well-formed between its values.
+  /// A stream that is malformed between its values.
   static func broken(_ expectation: Expectation, found: String, at position: StreamPosition) -> Problem {
     Problem(.syntax, expected: ExpectationText.text(expectation), found: found, at: position)
   }
 
-  /// A value that has too many bytes.
+  /// A value that exceeds the size limit.
   static func tooLong(limit: Int, index: Int, at position: StreamPosition) -> Problem {
     var problem = Problem(.limit, expected: "a value of at most \(limit) bytes", found: "a longer one", at: position)
     problem.path = DocumentPath.text(of: [.index(index)])
@@ -17,7 +17,7 @@ extension Problem {
       offset: position.offset, line: position.line, column: position.column, rule: nil, isDropped: false)
   }
 
-  /// Whether the rest of a document cannot be trusted, because its brackets may not be where they seem to be.
+  /// Whether the rest of a document is unreliable because its brackets may not be where they seem to be.
   var isFatal: Bool {
     switch kind {
     case .syntax, .encoding, .depth, .limit: true
@@ -25,18 +25,18 @@ extension Problem {
     }
   }
 
-  /// A problem of a value as one of the stream.
+  /// Converts a problem of a value to a problem of the stream.
   ///
   /// - Parameters:
-  ///   - index: how many values stand before it.
-  ///   - position: where the value begins.
+  ///   - index: The number of values before this one.
+  ///   - position: Where the value begins.
   func placed(at index: Int, from position: StreamPosition) -> Problem {
     var problem = self
     switch kind {
     case .syntax, .encoding: problem.reached = DocumentPath.join(DocumentPath.text(of: [.index(index)]), reached)
     case .depth, .limit, .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check,
       .needsSwift:
-      // What the caller passed stands in no value.
+      // The context that the caller passed is not part of a value.
       if !path.hasPrefix(Surrounding.context.text) {
         problem.path = DocumentPath.join(DocumentPath.text(of: [.index(index)]), path)
       }

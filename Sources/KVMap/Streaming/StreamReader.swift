@@ -1,5 +1,5 @@
-/// Reads values out of bytes that come piece by piece, as a parser that is fed: whoever has bytes appends them, and
-/// takes the values that are complete.
+/// Reads values from bytes that arrive in pieces, as a push parser: the caller appends bytes and takes the values that
+/// are complete.
 ///
 ///     var reader = StreamReader<User>(.ndjson)
 ///     while let chunk = try source.read() {
@@ -9,42 +9,42 @@
 ///     reader.finish()
 ///     while let user = try reader.next() { … }
 ///
-/// It neither reads nor waits, so it fits any source of bytes. `T.stream(ndjson:)` and its siblings do the feeding for
-/// asynchronous sequences and files.
+/// It neither reads from a source nor waits, so it works with any source of bytes. `T.stream(ndjson:)` and its siblings
+/// append the bytes of asynchronous sequences and files.
 ///
-/// **Chunks** may end anywhere: inside a value, an escape, a character. What is read, and every problem, is the same
-/// however the bytes are cut.
+/// **Chunks** may end anywhere: inside a value, an escape sequence, a character. The values and problems are the same
+/// however the bytes are split.
 ///
-/// **Memory** is about twice the longest value and chunk at most, however long the stream is.
+/// **Memory** is at most about twice the longest value and chunk, for a stream of any length.
 ///
-/// **Problems** have their places in the whole stream: `offset`, `line` and `column`, and a path that begins with the
-/// number of the value, `[3].name`. After a line of NDJSON that cannot be read, the next call goes on with the next line.
-/// The same holds for an element of an array whose text is well-formed. One that is not well-formed ends the array, since
-/// nobody knows where the next one would begin.
+/// **Problems** are located in the whole stream: `offset`, `line` and `column`, and a path that begins with the index
+/// of the value, `[3].name`. After a line of NDJSON that cannot be read, the next call continues with the next line.
+/// The same applies to an element of an array if its text is well-formed. A malformed element ends the array, since it
+/// is unknown where the next element begins.
 ///
-/// **Values** are read as elements of an array: `$index` is the number of the value, `root` does not hold, and `$root` is
+/// **Values** are read as elements of an array: `$index` is the index of the value, `root` is ignored, and `$root` is
 /// the value. The levels of `depth` are counted from the line, or from the array.
 public struct StreamReader<Element> {
   private var buffer = StreamBuffer()
   private var scanner: ElementScanner
   private let reading: ElementReading<Element>
   private let elementLimit: Int
-  /// What the next call throws before it does anything else.
+  /// An error that the next call throws first.
   private var pending: MappingError?
   private var state = State.beginning
 
   private enum State {
-    /// It is not known yet whether a byte order mark stands at the beginning.
+    /// It is not known yet whether the stream begins with a byte order mark.
     case beginning
     case running
     case ended
   }
 
-  /// How many values the stream had so far, those that could not be read among them.
+  /// The number of values in the stream so far, including those that could not be read.
   public private(set) var count = 0
 
-  /// Whether the stream has no further value, however many bytes are appended: after `finish()`, after the closing
-  /// bracket and the end of an array, or after a problem behind which nothing can be read.
+  /// Whether the stream has no more values, even if bytes are appended: after `finish()`, after the closing bracket and
+  /// the end of an array, or after a problem that ends the stream.
   public var isAtEnd: Bool { state == .ended && pending == nil }
 
   var format: StreamFormat { reading.format }
@@ -55,24 +55,24 @@ public struct StreamReader<Element> {
     scanner = ElementScanner(format, levels: reading.options.depth - reading.levelsAround, limit: elementLimit)
   }
 
-  /// Adds the bytes that come next. They are copied.
+  /// Appends a copy of the next bytes.
   ///
-  /// What is added behind the end of the stream, or after `finish()`, is left out.
+  /// Bytes after the end of the stream, or after `finish()`, are ignored.
   public mutating func append(_ bytes: some DocumentBytes) {
     guard state != .ended, !buffer.isComplete else { return }
     bytes.withDocumentBytes { buffer.append($0) }
   }
 
-  /// Says that no bytes come any more: what is not complete then is a problem, which `next` throws. The last line of
-  /// NDJSON needs no line end.
+  /// Marks the end of the bytes: an incomplete value is then a problem, which `next` throws. The last line of NDJSON
+  /// needs no line end.
   public mutating func finish() { buffer.isComplete = true }
 
   /// The next value.
   ///
-  /// - Returns: nil when the bytes so far hold no further value: more have to be appended, or after `finish()` there are
-  ///   none. Each call looks only at bytes that no call before has looked at.
-  /// - Throws: the first problem of the value, or of what stands where it should. The next call goes on behind it, where
-  ///   that is possible; else it returns nil.
+  /// - Returns: nil if the bytes so far contain no further value: more bytes must be appended, or after `finish()`,
+  ///   there are no more values. Each call examines only bytes that no earlier call has examined.
+  /// - Throws: The first problem of the value, or of the text in its place. The next call continues after it if
+  ///   possible; otherwise it returns nil.
   public mutating func next() throws(MappingError) -> Element? {
     if let error = pending {
       pending = nil
@@ -96,7 +96,7 @@ public struct StreamReader<Element> {
     return nil
   }
 
-  /// How many bytes of memory the bytes take that are not used up. For tests.
+  /// The size of the buffer for unconsumed bytes. For tests.
   package var capacity: Int { buffer.capacity }
 
   private mutating func step() -> ElementScanner.Step {
@@ -116,7 +116,7 @@ public struct StreamReader<Element> {
     }
   }
 
-  /// Decides how it goes on behind a value that cannot be read.
+  /// Decides how to continue after a value that cannot be read.
   private mutating func refused(_ error: MappingError, at index: Int, length: Int) -> MappingError {
     let placed = place(error, at: index, length: length)
     switch reading.format {
@@ -125,7 +125,7 @@ public struct StreamReader<Element> {
       if placed.problems.contains(where: \.isFatal) {
         state = .ended
       } else if let later = buffer.withBytes({ reading.syntaxError(UTF8Bytes(rebasing: $0.prefix(length))) }) {
-        // The text is broken behind the first problem.
+        // The text is malformed after the first problem.
         pending = place(later, at: index, length: length)
         state = .ended
       }
@@ -149,7 +149,7 @@ public struct StreamReader<Element> {
     let index = count
     count += 1
     if let syntaxError { return place(syntaxError, at: index, length: length) }
-    // A number may be a number although its end is missing.
+    // A truncated number may still be a valid number.
     let position = buffer.position(of: length)
     return MappingError(.broken(.commaOrBracket, found: "the end of the input", at: position))
   }

@@ -1,8 +1,7 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// Lets one thread at a time do something. `Mutex` of the standard library would do, but not on all systems that we
-  /// serve.
+  /// A mutual-exclusion lock. The standard library's `Mutex` is not available on all supported systems.
   package final class Lock: Sendable {
     private let lock = NSLock()
 
@@ -13,7 +12,7 @@
 #else
   import Synchronization
 
-  /// Lets one thread at a time do something.
+  /// A mutual-exclusion lock.
   package final class Lock: Sendable {
     private let mutex = Mutex(())
 

@@ -4,21 +4,22 @@
   public import Foundation
 #endif
 
-/// A number of a document: its exact text, compared by its exact value.
+/// A number of a document: keeps its exact text and is compared by its exact value.
 ///
-/// `12.20` is written back as `12.20`, and equals `12.2`; `1e2` equals `100`. No number is too large or too precise.
+/// `12.20` is written back as `12.20`, and equals `12.2`; `1e2` equals `100`. There is no limit on magnitude or
+/// precision.
 public struct Number: Sendable {
   /// The number in the grammar of JSON.
   public let text: String
 
-  /// - Parameter text: a number in the grammar of JSON (RFC 8259, section 6).
+  /// - Parameter text: A number in the grammar of JSON (RFC 8259, section 6).
   /// - Returns: `nil` for any other text.
   public init?(_ text: String) {
     guard text.utf8Bytes({ NumberText.whole($0) != nil }) else { return nil }
     self.text = text
   }
 
-  /// - Parameter checked: a number that was read by the grammar of JSON.
+  /// - Parameter checked: A number that is validated by the grammar of JSON.
   package init(checked: UTF8Bytes) { text = String(decoding: checked, as: UTF8.self) }
 
   /// An integer, digit for digit.
@@ -26,7 +27,7 @@ public struct Number: Sendable {
 
   /// The shortest decimal number that reads back as `value`.
   ///
-  /// - Returns: `nil` for infinity and what is not a number.
+  /// - Returns: `nil` for infinity and NaN.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     text = Self.text { FloatOutput.write(value, to: &$0) }
@@ -34,7 +35,7 @@ public struct Number: Sendable {
 
   /// The shortest decimal number that reads back as `value`, as a `Float`.
   ///
-  /// - Returns: `nil` for infinity and what is not a number.
+  /// - Returns: `nil` for infinity and NaN.
   public init?(_ value: Float) {
     guard value.isFinite else { return nil }
     text = Self.text { FloatOutput.write(value, to: &$0) }
@@ -49,7 +50,7 @@ public struct Number: Sendable {
     }
   }
 
-  /// - Returns: `nil` for what is not a number.
+  /// - Returns: `nil` if it is not a number.
   public init?(_ value: Decimal) {
     guard let text = DecimalText.text(value) else { return nil }
     self.text = text

@@ -1,4 +1,4 @@
-// Numbers are compared as exact decimals, digit by digit, so that a hostile exponent costs nothing.
+// Numbers are compared as exact decimals, digit by digit, so that a hostile exponent has no effect on the cost.
 
 extension Number: Hashable {
   public static func == (left: Number, right: Number) -> Bool {
@@ -27,7 +27,7 @@ extension Number: Comparable {
       if smaller.normal.magnitude != larger.normal.magnitude {
         return smaller.normal.magnitude < larger.normal.magnitude
       }
-      // The first digits have the same place, so that the digits compare like words.
+      // The first digits have the same place value, so the digits compare lexicographically.
       return smaller.digits.lexicographicallyPrecedes(larger.digits)
     }
   }

@@ -1,10 +1,10 @@
-/// The members of an object, in their order, each key once.
+/// The members of an object, in order, with unique keys.
 ///
-/// Keys are the same when their UTF-8 bytes are: `"é"` in one and in two Unicode scalars are two keys, unlike in a
-/// `Dictionary`. Two objects are equal when they have equal values under the same keys, in whatever order.
+/// Keys are equal if their UTF-8 bytes are: `"é"` as one and as two Unicode scalars are two keys, unlike in a
+/// `Dictionary`. Two objects are equal if they have equal values under the same keys, in any order.
 public struct Object: Sendable {
   private var members: [Member] = []
-  /// The positions of the keys; kept only where there are too many members to look through.
+  /// The positions of the keys; maintained only if there are too many members for a linear search.
   private var positions: [KeyBytes: Int] = [:]
 
   private struct Member: Sendable {
@@ -23,19 +23,18 @@ public struct Object: Sendable {
     }
   }
 
-  /// So many members are looked through faster than a key is hashed.
+  /// Up to this many members, a linear search is faster than hashing a key.
   private static let searched = 8
 
   /// An object without members.
   public init() {}
 
-  /// - Parameter members: of two with one key the last value stays, at the place of the first.
+  /// - Parameter members: If a key is repeated, the last value is kept, at the position of the first.
   public init(_ members: some Sequence<(String, Value)>) {
     for (key, value) in members { self[key] = value }
   }
 
-  /// The value under `key`. Setting it replaces the value where it stands, or adds a member at the end; `nil` removes
-  /// it.
+  /// The value under `key`. Setting it replaces the value in place, or appends a member; `nil` removes it.
   ///
   /// - Complexity: O(1); O(n) for removing.
   public subscript(key: String) -> Value? {
@@ -55,13 +54,13 @@ public struct Object: Sendable {
   /// The values in the order of the members.
   public var values: some RandomAccessCollection<Value> { members.lazy.map(\.value) }
 
-  /// Where the member with this key stands.
+  /// The position of the member with this key.
   func position(of key: String) -> Int? {
     guard members.count > Self.searched else { return members.firstIndex { UTF8Order.areEqual($0.key, key) } }
     return positions[KeyBytes(text: key)]
   }
 
-  /// As the subscript, for whoever has looked the key up.
+  /// Same as the subscript, for a key that is already looked up.
   ///
   /// - Parameter position: `position(of: key)`.
   mutating func set(_ key: String, _ value: Value, at position: Int?) {
@@ -103,7 +102,7 @@ extension Object: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
-    // Sums do not depend on the order, so neither does the hash.
+    // A sum does not depend on the order, so the hash does not either.
     var sum = 0
     for member in members {
       var ofMember = hasher
@@ -120,7 +119,7 @@ extension Object: ExpressibleByDictionaryLiteral {
   public typealias Key = String
   public typealias Value = KVMap.Value
 
-  /// Of two members with one key the last value stays.
+  /// If a key is repeated, the last value is kept.
   public init(dictionaryLiteral elements: (String, Value)...) { self.init(elements) }
 }
 

@@ -1,4 +1,4 @@
-/// Any value of a document, kept as it is: what a property of the type `Value` holds.
+/// Any value of a document, kept unchanged: the type of properties declared as `Value`.
 ///
 /// Equality is that of the document: numbers are compared by their value, objects without regard to the order of
 /// members.
@@ -15,7 +15,7 @@ extension Value {
   /// Whether this is null.
   public var isNull: Bool { self == .null }
 
-  /// The Bool that this is; `nil` for any other kind of value.
+  /// The value as a Bool; `nil` for any other kind of value.
   public var boolValue: Bool? {
     switch self {
     case .bool(let value): value
@@ -23,7 +23,7 @@ extension Value {
     }
   }
 
-  /// The number that this is; `nil` for any other kind of value.
+  /// The value as a number; `nil` for any other kind of value.
   public var numberValue: Number? {
     switch self {
     case .number(let value): value
@@ -31,7 +31,7 @@ extension Value {
     }
   }
 
-  /// The text that this is; `nil` for any other kind of value.
+  /// The value as text; `nil` for any other kind of value.
   public var stringValue: String? {
     switch self {
     case .string(let value): value
@@ -39,7 +39,7 @@ extension Value {
     }
   }
 
-  /// The elements of the array that this is; `nil` for any other kind of value.
+  /// The elements of the array; `nil` for any other kind of value.
   public var arrayValue: [Value]? {
     switch self {
     case .array(let value): value
@@ -47,7 +47,7 @@ extension Value {
     }
   }
 
-  /// The object that this is; `nil` for any other kind of value.
+  /// The value as an object; `nil` for any other kind of value.
   public var objectValue: Object? {
     switch self {
     case .object(let value): value
@@ -55,10 +55,10 @@ extension Value {
     }
   }
 
-  /// The value under `key`; `nil` if there is none, or this is no object.
+  /// The value under `key`; `nil` if there is none, or this is not an object.
   public subscript(key: String) -> Value? { objectValue?[key] }
 
-  /// The element at `index`; `nil` if there is none, or this is no array.
+  /// The element at `index`; `nil` if there is none, or this is not an array.
   public subscript(index: Int) -> Value? {
     guard let elements = arrayValue, elements.indices.contains(index) else { return nil }
     return elements[index]

@@ -25,6 +25,6 @@ extension Value: ExpressibleByDictionaryLiteral {
   public typealias Key = String
   public typealias Value = KVMap.Value
 
-  /// Of two members with one key the last value stays.
+  /// If a key is repeated, the last value is kept.
   public init(dictionaryLiteral elements: (String, Value)...) { self = .object(Object(elements)) }
 }

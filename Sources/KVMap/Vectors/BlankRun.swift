@@ -2,7 +2,7 @@
   internal import KVMapKernels
 #endif
 
-/// How many of the next bytes are JSON white space (RFC 8259: blank, tab, line feed, carriage return).
+/// The number of leading bytes that are JSON white space (RFC 8259: blank, tab, line feed, carriage return).
 enum BlankRun {
   /// 0 to 16; 16 if all of them are. Reads 16 bytes.
   @inline(__always)
@@ -14,8 +14,7 @@ enum BlankRun {
     #endif
   }
 
-  /// The same without vectors. One line end and its indentation are the usual run, so words of spaces are looked for
-  /// first.
+  /// The same without vectors. The usual run is one line end and its indentation, so words of spaces are tested first.
   static func portableCount(at p: UnsafePointer<UInt8>) -> Int {
     var count = 0
     while count < 16 {
@@ -36,7 +35,7 @@ enum BlankRun {
   }
 }
 
-/// How many of the next bytes are spaces.
+/// The number of leading bytes that are spaces.
 enum SpaceRun {
   /// 0 to 16; 16 if all of them are. Reads 16 bytes.
   @inline(__always)
@@ -64,7 +63,7 @@ enum SpaceRun {
     return count < 16 ? count : 16 &+ portableCount(at: p + 16)
   }
 
-  /// As `count(at:)`, without vectors.
+  /// Same as `count(at:)`, without vectors.
   static func portableCount(at p: UnsafePointer<UInt8>) -> Int {
     let spaces = Words.low &* 0x20
     let low = p.word ^ spaces

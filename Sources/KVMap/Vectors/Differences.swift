@@ -2,9 +2,9 @@
   internal import KVMapKernels
 #endif
 
-/// Whether two runs of bytes begin with the same ones.
+/// Compares the beginnings of two runs of bytes.
 enum Differences {
-  /// How many bytes are equal before the first that differs: 0 to 16. Reads 16 bytes of both.
+  /// The number of equal bytes before the first difference: 0 to 16. Reads 16 bytes of both.
   @inline(__always)
   static func equal(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>) -> Int {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE

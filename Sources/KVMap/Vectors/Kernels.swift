@@ -2,10 +2,10 @@
   internal import KVMapKernels
 #endif
 
-/// The functions that look at 32 or 64 bytes at once, where the processor can. Where it cannot, or where something is
-/// wrong, they give no answer, and the caller looks byte by byte.
+/// The functions that process 32 or 64 bytes at once, if the processor supports it. Otherwise, or if they find an
+/// error, they return no result, and the caller continues byte by byte.
 enum Kernels {
-  /// Whether this processor has the instructions.
+  /// Whether this processor supports the instructions.
   static var areAvailable: Bool {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
       return kvmap_has_kernels()
@@ -14,8 +14,8 @@ enum Kernels {
     #endif
   }
 
-  /// The place behind the bracket that closes the array or object that begins at `open`, if all of it is as it should
-  /// be and at most `levels` brackets are open in it at once.
+  /// The position after the bracket that closes the array or object that begins at `open`, if it is entirely
+  /// well-formed and nests at most `levels` brackets at once.
   @inline(__always)
   static func skip(
     from open: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int
@@ -31,8 +31,8 @@ enum Kernels {
   ///
   /// - Parameters:
   ///   - outlines: `outlines(of: keys)`.
-  ///   - expected: the record of the key that is looked for first.
-  /// - Returns: the place behind the brace that closes the object; or the quotation mark of a key that may be known.
+  ///   - expected: The record of the key to look for first.
+  /// - Returns: The position after the brace that closes the object, or the quotation mark of a key that may be known.
   @inline(__always)
   static func skipMembers(
     from key: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, _ keys: Keys, outlines: UInt64,
@@ -47,8 +47,9 @@ enum Kernels {
     #endif
   }
 
-  /// The place behind the bracket that closes the array or object of which an element or a key begins behind `comma`, if
-  /// all up to there, apart from numbers and literals, is as it should be. `levels` counts the array or object itself.
+  /// The position after the bracket that closes the array or object whose next element or key begins after `comma`, if
+  /// everything up to there, apart from numbers and literals, is well-formed. `levels` counts the array or object
+  /// itself.
   static func findClose(
     behind comma: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, isObject: Bool
   ) -> UnsafePointer<UInt8>? {
@@ -59,7 +60,7 @@ enum Kernels {
     #endif
   }
 
-  /// What known keys look like from far away: their lengths and first bytes. Looks at all of them.
+  /// An outline of the known keys: their lengths and first bytes. Examines all keys.
   static func outlines(of keys: Keys) -> UInt64 {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
       return kvmap_outlines(keys.records, Int32(truncatingIfNeeded: keys.count))
@@ -68,7 +69,7 @@ enum Kernels {
     #endif
   }
 
-  /// Whether a key, at its first byte, is known to be none of those that look so. Reads 16 bytes.
+  /// Whether a key, at its first byte, is certainly none of those with these outlines. Reads 16 bytes.
   @inline(__always)
   static func isUnknown(_ key: UnsafePointer<UInt8>, outlines: UInt64) -> Bool {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE

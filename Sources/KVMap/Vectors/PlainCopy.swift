@@ -2,11 +2,11 @@
   internal import KVMapKernels
 #endif
 
-/// Copies sixteen bytes of text and looks for what JSON must escape.
+/// Copies sixteen bytes of text and finds the first byte that JSON must escape.
 enum PlainCopy {
   /// Reads and writes 16 bytes.
   ///
-  /// - Returns: how many of them come before the first quotation mark, backslash or control character; 16 if there is
+  /// - Returns: The number of bytes before the first quotation mark, backslash or control character; 16 if there is
   ///   none.
   @inline(__always)
   static func copy16(_ source: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt8>) -> Int {

@@ -2,12 +2,12 @@
   internal import KVMapKernels
 #endif
 
-/// Sixteen bytes of a JSON string, up to what ends a run of plain text: a quotation mark, a backslash, a control
+/// Sixteen bytes of a JSON string, up to the end of a run of plain text: a quotation mark, a backslash, a control
 /// character.
 struct TextRun {
-  /// How many bytes of plain text there are; 16 if all of them are.
+  /// The number of bytes of plain text; 16 if all of them are.
   let count: Int
-  /// Not 0 if one of these is not ASCII.
+  /// Nonzero if one of these bytes is not ASCII.
   let others: UInt32
 
   /// Reads 16 bytes.
@@ -23,7 +23,7 @@ struct TextRun {
     #endif
   }
 
-  /// The same without vectors, for other processors; compiled everywhere, so that it is tested everywhere.
+  /// The same without vectors, for other processors; compiled and so tested on all of them.
   init(portableAt p: UnsafePointer<UInt8>) {
     let low = p.word
     let lowStops = Words.stringStops(low)
