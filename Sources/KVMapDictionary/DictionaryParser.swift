@@ -1,13 +1,13 @@
 import Foundation
 package import KVMap
 
-/// Makes what Foundation's parsers would give out of notation: `[String: Any]` and what is in it.
+/// Converts the intermediate form to the values that Foundation's parsers return: `[String: Any]` and its contents.
 ///
-/// Numbers are the first of `Int`, `UInt64`, `Double` and `Decimal` that has all their digits, null is `NSNull`.
+/// Numbers are the first of `Int`, `UInt64`, `Double` and `Decimal` that holds all their digits; null is `NSNull`.
 package struct DictionaryParser {
   private var scanner: NotationScanner
 
-  /// - Throws: a `mismatch` for a document that is no object.
+  /// - Throws: A `mismatch` for a document that is not an object.
   package static func dictionary(of notation: [UInt8]) throws(MappingError) -> [String: Any] {
     let result: Result<[String: Any], MappingError> = notation.withUnsafeBufferPointer { bytes in
       guard let dictionary = value(of: bytes) as? [String: Any] else {
@@ -20,13 +20,13 @@ package struct DictionaryParser {
     return try result.get()
   }
 
-  /// - Parameter notation: what `Writer` has written as a property list.
+  /// - Parameter notation: The output of `Writer` for a property list.
   static func value(of notation: UTF8Bytes) -> Any {
     var parser = DictionaryParser(scanner: NotationScanner(notation))
     return parser.value(parser.scanner.next())
   }
 
-  // As deep as the value that was written, which recursion has written as well.
+  // The recursion is as deep as the written value, whose writer has recursed as well.
   private mutating func value(_ part: NotationScanner.Part) -> Any {
     switch part {
     case .openObject:

@@ -1,10 +1,10 @@
 import Foundation
 import KVMap
 
-/// What may stand in a dictionary that is read.
+/// A value that a dictionary to be read may contain.
 ///
-/// Types conform, instead of being cast to one after the other: `1 as NSNumber` can be cast to `Bool`, and `true` to
-/// `Int`, but each is of one class.
+/// Types conform to it instead of being tried by casting: `1 as NSNumber` can be cast to `Bool`, and `true` to `Int`,
+/// but each has a single class.
 protocol DictionaryValue {
   func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject)
 }
@@ -29,14 +29,14 @@ extension Bool: DictionaryValue {
 }
 
 extension Double: DictionaryValue {
-  /// What is no finite number is kept as that, and no rule reads it.
+  /// A number that is not finite is kept as such, and no rule reads it.
   func write(to output: inout DictionaryWriter) { output.writer.number(self) }
 }
 
 extension Float: DictionaryValue {
   func write(to output: inout DictionaryWriter) {
     guard isFinite else { return output.writer.number(Double(self)) }
-    // As many digits as a `Float` has.
+    // As many digits as a `Float` holds.
     output.writer.digits(KVMap.Number(self)?.text ?? "0")
   }
 }

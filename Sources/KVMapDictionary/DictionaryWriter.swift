@@ -1,10 +1,11 @@
 package import KVMap
 
-/// Writes what Foundation's parsers give, `[String: Any]` and what is in it, in the reader's notation.
+/// Writes the values that Foundation's parsers return, `[String: Any]` and its contents, in the reader's intermediate
+/// form.
 package struct DictionaryWriter: ~Copyable {
   package var writer: Writer
-  /// How many arrays and dictionaries may be open at once. One that is deeper is written as an empty one, at which the
-  /// reader then stops.
+  /// The maximum number of open arrays and dictionaries. A deeper one is written as empty, and the reader then stops
+  /// there.
   let depth: Int
   private var level = 0
 
@@ -13,9 +14,9 @@ package struct DictionaryWriter: ~Copyable {
     self.depth = depth
   }
 
-  /// The notation of a value.
+  /// The intermediate form of a value.
   ///
-  /// - Throws: what has no place in a document, with its path.
+  /// - Throws: A problem with the path of a value that a document cannot represent.
   static func notation(of value: Any, depth: Int) throws(MappingError) -> [UInt8] {
     var writer = DictionaryWriter(depth: depth)
     do throws(ForeignObject) {
@@ -29,13 +30,13 @@ package struct DictionaryWriter: ~Copyable {
     return writer.writer.withNotation { [UInt8]($0) }
   }
 
-  /// What has no place in a document.
+  /// A value that a document cannot represent.
   package struct ForeignObject: Error {
     package var found: String
   }
 
   package mutating func write(_ value: Any) throws(ForeignObject) {
-    // Casts look through the optionals that an `Any` may hold, all but nil.
+    // Casts look through the optionals that an `Any` may contain, except nil.
     if let value = value as? any DictionaryValue {
       return try value.write(to: &self)
     }

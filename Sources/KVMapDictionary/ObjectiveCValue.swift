@@ -1,7 +1,7 @@
 import Foundation
 import KVMap
 
-// The classes that Foundation's parsers make, where they do not make Swift's types.
+// The classes that Foundation's parsers create instead of Swift types.
 
 extension NSNumber: DictionaryValue {
   func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) {
@@ -15,7 +15,7 @@ extension NSNumber: DictionaryValue {
     }
   }
 
-  /// Whether this was made of a `Bool`. `true` and 1 are equal, but not of one class.
+  /// Whether this was created from a `Bool`. `true` and 1 are equal, but their classes differ.
   private var isBool: Bool {
     #if canImport(Darwin)
       CFGetTypeID(self) == CFBooleanGetTypeID()
@@ -46,7 +46,7 @@ extension NSData: DictionaryValue {
 
 extension NSURL: DictionaryValue {
   func write(to output: inout DictionaryWriter) {
-    // On some systems it may be nil.
+    // It may be nil on some systems.
     let text: String? = absoluteString
     output.writer.string(text ?? "")
   }

@@ -1,9 +1,9 @@
 import KVMap
 
-/// Looks ahead over an array, to see whether `[]` keeps its elements apart.
+/// Looks ahead over an array to determine whether `[]` keeps its elements apart.
 enum FormArray {
-  /// Whether the elements of the array that was opened last are all texts, or all objects that begin with the same key
-  /// and a text under it: then a key that was there before begins the next element.
+  /// Whether the elements of the most recently opened array are all texts, or all objects that begin with the same key
+  /// and a text under it: then a repeated key begins the next element.
   static func isPlain(_ scanner: NotationScanner) -> Bool {
     var scanner = scanner
     var first: UTF8Bytes?
@@ -34,7 +34,7 @@ enum FormArray {
     }
   }
 
-  /// Moves behind the object that is open.
+  /// Advances past the end of the open object.
   private static func skipRest(of scanner: inout NotationScanner) {
     var depth = 1
     while depth > 0 {

@@ -1,7 +1,6 @@
 import KVMap
 
-/// Percent-encoding (RFC 3986, section 2.1): unreserved characters stand as they are, every other byte of UTF-8 is
-/// `%XX`.
+/// Percent-encoding (RFC 3986, section 2.1): unreserved characters are kept, every other byte of UTF-8 becomes `%XX`.
 enum FormEncoding {
   static func append(_ text: UTF8Bytes, to output: inout [UInt8]) {
     for byte in text {

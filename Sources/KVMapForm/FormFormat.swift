@@ -1,6 +1,6 @@
 package import KVMap
 
-/// Forms as a format that is rewritten into the reader's notation, and out of it.
+/// Forms, as a format that is transcoded to and from the reader's intermediate form.
 package struct FormFormat: NotatedFormat {
   package init() {}
 
@@ -9,11 +9,11 @@ package struct FormFormat: NotatedFormat {
   package func transcode(
     _ source: UTF8Bytes, depth: Int, to writer: inout Writer, places: NotationPlaces?
   ) throws(NotationFailure) {
-    // Brackets have a limit of their own, and the mapping's is the reader's.
+    // Brackets have their own limit; the mapping's limit is checked by the reader.
     try FormReader.read(source, to: &writer, noting: places.map { places in { places.note($0, source: $1) } })
   }
 
-  /// Writes notation as a form.
+  /// Writes the intermediate form as a form.
   package static func form(of notation: [UInt8]) throws(MappingError) -> [UInt8] {
     let result: Result<[UInt8], MappingError> = notation.withUnsafeBufferPointer { bytes in
       do throws(NotationWritingFailure) {

@@ -5,24 +5,24 @@ struct FormName {
   enum Step {
     /// The name itself, or a key in brackets.
     case key(FormText.Range)
-    /// `[]`: one more element.
+    /// `[]`: an additional element.
     case append
     /// `[2]`: the element at a position.
     case index(FormText.Range, Int)
   }
 
-  /// So many brackets may stand behind a name.
+  /// The maximum number of brackets after a name.
   static let depthLimit = 32
-  /// The greatest position of an element.
+  /// The maximum position of an element.
   static let greatestIndex = 10_000
 
   private(set) var steps: [Step] = []
 
-  /// Takes a decoded name apart; what was in `steps` before is forgotten.
+  /// Parses a decoded name, replacing the previous contents of `steps`.
   ///
-  /// - Parameter offset: where the name stands in the form.
-  /// - Throws: brackets that do not match or have something between or behind them, and positions beyond
-  ///   `greatestIndex` (`syntax`); more than `depthLimit` brackets (`depth`).
+  /// - Parameter offset: The position of the name in the form.
+  /// - Throws: Brackets that do not match or have anything between or after them, and positions beyond `greatestIndex`
+  ///   (`syntax`); more than `depthLimit` brackets (`depth`).
   mutating func read(_ name: FormText.Range, of text: borrowing FormText, at offset: Int) throws(NotationFailure) {
     steps.removeAll(keepingCapacity: true)
     let failure = text.withBytes(name) { bytes in split(bytes, of: name, at: offset) }
@@ -66,9 +66,9 @@ struct FormName {
       count: UInt32(truncatingIfNeeded: range.count), isDecoded: name.isDecoded)
   }
 
-  /// The position that a key in brackets means: digits without a leading zero.
+  /// The position that a key in brackets denotes: digits without a leading zero.
   ///
-  /// - Returns: `nil` for any other key; `Int.max` for what no `Int` holds.
+  /// - Returns: `nil` for any other key; `Int.max` if it exceeds an `Int`.
   static func index(_ key: UTF8Bytes) -> Int? {
     guard let first = key.first, key.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
       key.count == 1 || first != UInt8(ascii: "0")

@@ -1,11 +1,11 @@
 package import KVMap
 
-/// Rewrites a form (`application/x-www-form-urlencoded`) into the reader's notation.
+/// Transcodes a form (`application/x-www-form-urlencoded`) to the reader's intermediate form.
 ///
-/// Pairs are taken apart as the WHATWG URL standard says (section 5.1), their names and values decoded, and the names'
-/// brackets read: `a[b]=1` is an object, `a[]=1` an array, `a[0]=1` an array by positions, a name that stands several
-/// times an array. What differs from the standard is refused and not mended: a `%` without its digits, and bytes that
-/// are not UTF-8.
+/// Pairs are split as the WHATWG URL standard specifies (section 5.1), their names and values decoded, and the names'
+/// brackets parsed: `a[b]=1` is an object, `a[]=1` an array, `a[0]=1` an array by positions, a repeated name an array.
+/// Unlike in the standard, malformed input is refused and not repaired: a `%` without its digits, and bytes that are
+/// not UTF-8.
 ///
 /// Linear in the length of the form; memory is at most some 50 bytes for each name, bracket and value.
 package struct FormReader: ~Copyable {
@@ -15,13 +15,13 @@ package struct FormReader: ~Copyable {
 
   private init(_ source: UTF8Bytes) { text = FormText(source) }
 
-  /// Rewrites all of `source`.
+  /// Transcodes all of `source`.
   ///
   /// - Parameters:
-  ///   - source: the form; anything may stand in it.
-  ///   - writer: takes the notation, an object.
-  ///   - note: called for each value with its place in the notation, before it is written there, and in the form.
-  /// - Throws: what is no form, or not one that can be read.
+  ///   - source: The form, with arbitrary contents.
+  ///   - writer: Receives the intermediate form, an object.
+  ///   - note: Called for each value before it is written, with its positions in the intermediate form and in the form.
+  /// - Throws: A failure for a malformed or unsupported form.
   package static func read(
     _ source: UTF8Bytes, to writer: inout Writer, noting note: ((_ notation: Int, _ source: Int) -> Void)? = nil
   ) throws(NotationFailure) {
@@ -46,13 +46,13 @@ package struct FormReader: ~Copyable {
         if equals == nil, source[end] == UInt8(ascii: "=") { equals = end }
         end += 1
       }
-      // Nothing between two separators is no pair.
+      // An empty string between two separators is not a pair.
       if end > start { try readPair(start, equals, end) }
       start = end + 1
     }
   }
 
-  /// - Parameter equals: where the first `=` stands; nil where there is none.
+  /// - Parameter equals: The position of the first `=`; nil if there is none.
   private mutating func readPair(_ start: Int, _ equals: Int?, _ end: Int) throws(NotationFailure) {
     let whole = try text.decode(start..<(equals ?? end))
     let value: FormText.Range?
@@ -65,9 +65,9 @@ package struct FormReader: ~Copyable {
     }
   }
 
-  /// Puts a value where its name says.
+  /// Inserts a value at the path that its name gives.
   ///
-  /// - Returns: `false` where something of another kind stands there.
+  /// - Returns: `false` if a value of another kind is already there.
   private mutating func insert(_ value: FormText.Range?, at offset: Int) -> Bool {
     var node = FormTree.root
     for position in name.steps.indices {
@@ -81,7 +81,7 @@ package struct FormReader: ~Copyable {
       case .append:
         guard claim(node, as: .list) else { return false }
         let isLast = position == name.steps.count - 1
-        // A list without `=` is there, and has no element more.
+        // A list without `=` exists but gets no further element.
         if isLast && value == nil { return true }
         let element = Int(tree.nodes[node].last)
         let continues = !isLast && element >= 0 && fits(behind: position, in: element)
@@ -108,15 +108,15 @@ package struct FormReader: ~Copyable {
     return true
   }
 
-  /// Whether what the steps behind `position` name is still to be had in an element of a list; if not, it belongs to
-  /// the next element: `a[][b]=1&a[][b]=2` are two.
+  /// Whether the path of the steps after `position` is still free in an element of a list; if not, it belongs to the
+  /// next element: `a[][b]=1&a[][b]=2` are two.
   private func fits(behind position: Int, in element: Int) -> Bool {
     var node = element
     for step in name.steps[(position + 1)...] {
       let shape = tree.nodes[node].shape
       if shape == .unknown { return true }
       switch step {
-      // A list takes any number of elements.
+      // A list accepts any number of elements.
       case .append: return shape == .list
       case .key(let key):
         guard shape == .object else { return false }
@@ -168,7 +168,7 @@ package struct FormReader: ~Copyable {
     }
   }
 
-  /// The elements of a list by positions, in their order.
+  /// The elements of a list by positions, in order.
   private func elements(of node: FormTree.Node) throws(NotationFailure) -> [Int] {
     var elements: [Int] = []
     elements.reserveCapacity(Int(node.count))

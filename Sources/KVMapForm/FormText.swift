@@ -3,11 +3,11 @@ import KVMap
 /// Names and values of a form with their escapes replaced (WHATWG URL standard, section 5.1): `+` is a blank, `%41` is
 /// the byte 0x41.
 ///
-/// Most have no escapes and are looked at where they stand; the others are decoded into one buffer.
+/// Most have no escapes and are used in place; the others are decoded into one buffer.
 struct FormText {
   /// A name or a value, or a part of a name.
   struct Range {
-    /// In the form, or in `decoded`.
+    /// The position in the form, or in `decoded`.
     var start: UInt32
     var count: UInt32
     var isDecoded: Bool
@@ -20,7 +20,7 @@ struct FormText {
 
   /// Decodes a part of the form.
   ///
-  /// - Throws: a `%` that two hexadecimal digits do not follow (`syntax`); bytes that are not UTF-8 (`encoding`).
+  /// - Throws: A `%` that is not followed by two hexadecimal digits (`syntax`); bytes that are not UTF-8 (`encoding`).
   mutating func decode(_ range: Swift.Range<Int>) throws(NotationFailure) -> Range {
     let raw = UTF8Bytes(rebasing: source[range])
     var others: UInt8 = 0
@@ -75,7 +75,7 @@ struct FormText {
     }
   }
 
-  /// - Parameter index: of the bad byte among those that the range says.
+  /// - Parameter index: The index of the invalid byte among the bytes of the range.
   private func encoding(_ range: Swift.Range<Int>, at index: Int) -> NotationFailure {
     var place = range.lowerBound
     for _ in 0..<index { place += source[place] == UInt8(ascii: "%") ? 3 : 1 }
@@ -87,7 +87,7 @@ struct FormText {
     return NotationFailure(.encoding, at: place, expected: "UTF-8", found: found)
   }
 
-  /// Calls `body` with what a range says.
+  /// Calls `body` with the bytes of a range.
   func withBytes<Result>(_ range: Range, _ body: (UTF8Bytes) -> Result) -> Result {
     let bounds = Int(range.start)..<(Int(range.start) + Int(range.count))
     if !range.isDecoded { return body(UTF8Bytes(rebasing: source[bounds])) }

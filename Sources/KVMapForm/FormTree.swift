@@ -1,31 +1,31 @@
 import KVMap
 
-/// What the names of a form make together: objects, lists and texts, in flat arrays.
+/// The tree that the names of a form make up: objects, lists and texts, in flat arrays.
 ///
-/// The children of a node are a linked list in the order in which they appeared. One hash table finds the child of any
-/// node by its key. Its hashes are seeded anew for each process, so no form can be made whose keys collide.
+/// The children of a node are a linked list in the order of their appearance. One hash table finds the child of any
+/// node by its key. Its hashes are seeded for each process, so no form can be crafted whose keys collide.
 struct FormTree: ~Copyable {
   enum Shape: UInt8 {
-    /// Nothing is known yet.
+    /// Not determined yet.
     case unknown
     case null, text
-    /// A name that stands several times: an array of texts.
+    /// A repeated name: an array of texts.
     case several
     case object
-    /// By `[]`.
+    /// A list with `[]`.
     case list
-    /// By positions.
+    /// A list with positions.
     case positions
   }
 
   struct Node {
     var shape = Shape.unknown
-    /// Of a member or of the element at a position.
+    /// The key of a member or of an element by position.
     var key = FormText.Range(start: 0, count: 0, isDecoded: false)
     var text = FormText.Range(start: 0, count: 0, isDecoded: false)
-    /// The position among the elements of a list by positions.
+    /// The position of an element in a list by positions.
     var index: Int32 = 0
-    /// Where the pair that made it stands in the form.
+    /// The position in the form of the pair that created it.
     var offset: UInt32
     var first: Int32 = -1
     var last: Int32 = -1
@@ -39,7 +39,7 @@ struct FormTree: ~Copyable {
   private var table = [Int32](repeating: -1, count: 64)
   private var entries = 0
 
-  /// Adds a child behind the others. Nothing finds it by a key.
+  /// Appends a child, which cannot be found by key.
   mutating func append(to parent: Int, offset: Int) -> Int {
     let child = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(Node(offset: UInt32(truncatingIfNeeded: offset)))
@@ -50,7 +50,7 @@ struct FormTree: ~Copyable {
     return Int(child)
   }
 
-  /// The child with this key, which is added where there is none.
+  /// The child with this key, which is created if it does not exist.
   mutating func child(
     of parent: Int, _ key: FormText.Range, index: Int = 0, in text: borrowing FormText, offset: Int
   ) -> Int {
@@ -115,7 +115,7 @@ struct FormTree: ~Copyable {
     if let text { nodes[node].text = text }
   }
 
-  /// Turns a text into an array of texts, whose first it is.
+  /// Turns a text into an array of texts, with this text as the first element.
   mutating func makeSeveral(_ node: Int) {
     let shape = nodes[node].shape
     let text = nodes[node].text

@@ -1,16 +1,16 @@
 package import KVMap
 
-/// Writes notation as a form: pairs in the order of the members, `a[b]` for what stands in an object, `a[]` for the
-/// elements of an array. Blanks are `%20`, and every byte but letters, digits and `-._~` is `%XX` (A form that the
-/// WHATWG standard would write has `+` for blanks, which is read as well.)
+/// Writes the intermediate form as a form: pairs in the order of the members, `a[b]` for members of an object, `a[]`
+/// for the elements of an array. Blanks are `%20`, and every byte but letters, digits and `-._~` is `%XX` (the WHATWG
+/// standard writes `+` for blanks, which is also read.)
 ///
-/// What is written reads back as it was. So an array whose elements `[]` could not keep apart has positions instead:
-/// `a[0][x]=1&a[1][y]=2`. An empty object is written as the empty text, an empty array as `a[]`, null as the name
-/// alone.
+/// The output reads back as the same value. Therefore an array whose elements `[]` could not keep apart has positions
+/// instead: `a[0][x]=1&a[1][y]=2`. An empty object is written as the empty text, an empty array as `a[]`, null as the
+/// name alone.
 package struct FormWriter {
   private var scanner: NotationScanner
   private var output: [UInt8] = []
-  /// The name of the value that is written, encoded.
+  /// The encoded name of the current value.
   private var name: [UInt8] = []
   private var brackets = 0
 
@@ -22,10 +22,10 @@ package struct FormWriter {
   /// Writes a form.
   ///
   /// - Parameter notation: JSON that `Writer` has written.
-  /// - Throws: what a form has no place for: a document that is no object, a key with brackets, a key inside of
-  ///   another that is empty or a number, null under the empty key, more than 32 levels or 10,001 elements with
-  ///   positions.
-  /// - Complexity: Linear, at most 32 times for arrays inside each other.
+  /// - Throws: A failure for anything that a form cannot represent: a document that is not an object, a key with
+  ///   brackets, a nested key that is empty or a number, null under the empty key, more than 32 levels or 10,001
+  ///   elements with positions.
+  /// - Complexity: Linear, times at most 32 for nested arrays.
   package static func write(_ notation: UTF8Bytes) throws(NotationWritingFailure) -> [UInt8] {
     var writer = FormWriter(notation)
     guard case .openObject = writer.scanner.next() else {
@@ -37,7 +37,7 @@ package struct FormWriter {
 
   // MARK: - Values
 
-  /// The members of the object that was opened, and its bracket.
+  /// The members of the open object, and its bracket.
   private mutating func members() throws(NotationWritingFailure) {
     while case .key(let raw) = scanner.next() {
       let length = name.count
@@ -77,12 +77,12 @@ package struct FormWriter {
     case .null: begin()
     case .token:
       throw NotationWritingFailure(.mismatch, at: scanner.offset, expected: "a value of a form", found: "another value")
-    // The writer closes what it opens, and a value follows each key.
+    // The writer closes every container that it opens, and a value follows each key.
     case .closeObject, .closeArray, .key, .end: break
     }
   }
 
-  /// The elements of the array that was opened, and its bracket.
+  /// The elements of the open array, and its bracket.
   private mutating func elements(withPositions: Bool) throws(NotationWritingFailure) {
     let length = name.count
     var index = 0
@@ -135,7 +135,7 @@ package struct FormWriter {
     if isInside { name.append(UInt8(ascii: "]")) }
   }
 
-  /// A name that is empty and has no value would be nothing.
+  /// Refuses null under an empty name, which would be an empty pair.
   private func refuseNull() throws(NotationWritingFailure) {
     var copy = scanner
     if case .null = copy.next() {

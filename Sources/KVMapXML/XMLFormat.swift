@@ -1,10 +1,10 @@
 package import KVMap
 
-/// XML, as a format that is rewritten into the reader's notation.
+/// XML, as a format that is transcoded to the reader's intermediate form.
 package struct XMLFormat: NotatedFormat {
   /// The namespaces that the mapping declares.
   private let namespaces: [XMLNamespace]
-  /// The name that the document's element has to have; nil for any.
+  /// The required name of the document's element; nil for any.
   private let element: String?
 
   package init(_ names: XMLNames = XMLNames()) {
@@ -28,7 +28,7 @@ package struct XMLFormat: NotatedFormat {
     try checkElement(transcoder, document)
     transcoder.output.give(to: &writer)
     guard let places else { return }
-    // Elements of one name are written together, so their places need not ascend.
+    // Elements with the same name are written together, so their source locations may not be ascending.
     let sources = transcoder.places.map(\.source)
     var known = document.start
     var offsets = [Int](repeating: 0, count: sources.count)
@@ -43,7 +43,7 @@ package struct XMLFormat: NotatedFormat {
     do throws(NotationFailure) {
       return try XMLSource(source).positions(of: offsets)
     } catch {
-      // It is not in its encoding: what it has of lines is counted as if it were ASCII.
+      // The bytes are invalid in their encoding: lines are counted as if they were ASCII.
       return offsets.map { offset in
         let head = source.prefix(offset)
         let line = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -53,7 +53,7 @@ package struct XMLFormat: NotatedFormat {
     }
   }
 
-  /// The document's element has the name that the mapping gives it (C8 of the language's decisions).
+  /// Checks that the document's element has the name that the mapping gives it (C8 of the language's decisions).
   private func checkElement(
     _ transcoder: borrowing XMLTranscoder, _ document: borrowing XMLSource
   ) throws(NotationFailure) {

@@ -1,36 +1,37 @@
 public import KVMap
 
-/// Dictionaries as Foundation's parsers give them become values.
+/// Reads values from dictionaries as Foundation's parsers return them.
 ///
-/// A dictionary is written in memory as the text that mappers read, which is about as much work as `JSONSerialization`
-/// has with it, and read from there. Whoever has the bytes of the document maps those: it takes a fraction of the time.
+/// A dictionary is written in memory as the text that mappers read, which costs about as much as `JSONSerialization`
+/// needs for it, and read from there. If the bytes of the document are available, map those instead: it takes a
+/// fraction of the time.
 ///
-/// In a dictionary may stand strings, numbers, `Bool`, `Date`, `Data`, `URL`, `UUID`, `Decimal`, `Value`, arrays and
-/// dictionaries with strings as keys, optionals of them, and the classes of Foundation for them: `NSNumber`, `NSNull`
-/// and so on. An `NSNumber` that is a Bool is no number. Dates and data are what they are, whatever transformers a
+/// A dictionary may contain strings, numbers, `Bool`, `Date`, `Data`, `URL`, `UUID`, `Decimal`, `Value`, arrays and
+/// dictionaries with strings as keys, optionals of them, and the Foundation classes for them: `NSNumber`, `NSNull` and
+/// so on. An `NSNumber` that is a Bool is not a number. Dates and data are read directly, whatever transformers a
 /// mapping has for their texts.
 extension Readable {
   /// Reads a dictionary.
   ///
   /// - Parameters:
-  ///   - dictionary: what `JSONSerialization`, `PropertyListSerialization` and others give. Its members have no order,
-  ///     so neither have its problems.
-  ///   - path: where in it the value stands. By default it is where the mapping says (`root`).
-  /// - Throws: the first problem. What has no place in a document is a `mismatch` at its path. Lines and offsets are
-  ///   those of the text in memory; the path is what helps.
+  ///   - dictionary: The result of `JSONSerialization`, `PropertyListSerialization` and others. Its members have no
+  ///     order, and neither do its problems.
+  ///   - path: The path of the value in the dictionary. By default, the path that the mapping declares (`root`).
+  /// - Throws: The first problem. A value that a document cannot represent is a `mismatch` at its path. Lines and
+  ///   offsets refer to the text in memory, so rely on the path.
   public init(dictionary: [String: Any], at path: String? = nil) throws(MappingError) {
     self = try Self.read(notation: Self.text(of: dictionary), .propertyList, at: path, updating: nil, context: nil)
   }
 
-  /// Reads a dictionary into this value. Absent keys leave their properties alone, and everything else is as
-  /// `update(json:at:)` has it.
+  /// Reads a dictionary into this value. Missing keys leave their properties unchanged, and everything else is the same
+  /// as in `update(json:at:)`.
   ///
-  /// - Throws: as `init(dictionary:at:)`; this value is then what it was before.
+  /// - Throws: The same errors as `init(dictionary:at:)`; this value is then unchanged.
   public mutating func update(dictionary: [String: Any], at path: String? = nil) throws(MappingError) {
     self = try Self.read(notation: Self.text(of: dictionary), .propertyList, at: path, updating: self, context: nil)
   }
 
-  /// Reads a dictionary and reports everything that is wrong with it, not only the first problem.
+  /// Reads a dictionary and reports all problems, not only the first.
   public static func reading(
     dictionary: [String: Any], at path: String? = nil
   ) -> (value: Self?, problems: [Problem]) {
@@ -47,9 +48,9 @@ extension Readable {
 }
 
 extension Array where Element: Readable {
-  /// Reads an array of dictionaries, as Foundation's parsers give it.
+  /// Reads an array of dictionaries, as Foundation's parsers return it.
   ///
-  /// - Throws: as `init(dictionary:at:)`.
+  /// - Throws: The same errors as `init(dictionary:at:)`.
   public init(dictionaries: [[String: Any]]) throws(MappingError) {
     self = try Self.read(
       notation: Self.text(of: dictionaries), .propertyList, at: nil, updating: nil, context: nil)
@@ -57,18 +58,18 @@ extension Array where Element: Readable {
 }
 
 extension ContextReadable {
-  /// As `init(dictionary:at:)`, with the value that rules find under `$context`.
+  /// Same as `init(dictionary:at:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: as `init(dictionary:at:)`; also when `context` cannot be written as JSON, which has a path below
-  ///   `$context`.
+  /// - Throws: The same errors as `init(dictionary:at:)`; also if `context` cannot be written as JSON, with a path
+  ///   below `$context`.
   public init(dictionary: [String: Any], at path: String? = nil, context: PassedContext) throws(MappingError) {
     self = try Self.read(
       notation: Self.text(of: dictionary), .propertyList, at: path, updating: nil, context: try Self.passed(context))
   }
 
-  /// As `update(dictionary:at:)`, with the value that rules find under `$context`.
+  /// Same as `update(dictionary:at:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: as `init(dictionary:at:context:)`; this value is then what it was before.
+  /// - Throws: The same errors as `init(dictionary:at:context:)`; this value is then unchanged.
   public mutating func update(
     dictionary: [String: Any], at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
@@ -78,17 +79,18 @@ extension ContextReadable {
 }
 
 extension MappingReader {
-  /// Reads a dictionary by a mapping that stands beside its type, as `init(dictionary:at:)` does by that of a type.
+  /// Reads a dictionary by a mapping alongside its type, same as `init(dictionary:at:)` of types with a mapping of
+  /// their own.
   ///
-  /// - Throws: as `init(dictionary:at:)`.
+  /// - Throws: The same errors as `init(dictionary:at:)`.
   public static func read(dictionary: [String: Any], at path: String? = nil) throws(MappingError) -> Value {
     let text = try DictionaryWriter.notation(of: dictionary, depth: _kvOptions.depth)
     return try read(notation: text, .propertyList, at: path, updating: nil, context: nil)
   }
 
-  /// Reads a dictionary into `value`, as `update(dictionary:at:)` does by the mapping of a type.
+  /// Reads a dictionary into `value`, same as `update(dictionary:at:)` of types with a mapping of their own.
   ///
-  /// - Throws: as `init(dictionary:at:)`; `value` is then what it was before.
+  /// - Throws: The same errors as `init(dictionary:at:)`; `value` is then unchanged.
   public static func update(
     _ value: inout Value, dictionary: [String: Any], at path: String? = nil
   ) throws(MappingError) {

@@ -1,24 +1,24 @@
 public import KVMap
 
-/// Values become dictionaries.
+/// Writes values as dictionaries.
 extension Writable {
-  /// This value as a dictionary of what Foundation's writers take: strings, `Int`, `UInt64`, `Double`, `Decimal`, `Bool`,
-  /// `Date`, `Data`, arrays, dictionaries, and `NSNull` for null. `init(dictionary:)` reads it.
+  /// This value as a dictionary of types that Foundation's writers accept: strings, `Int`, `UInt64`, `Double`,
+  /// `Decimal`, `Bool`, `Date`, `Data`, arrays, dictionaries, and `NSNull` for null. `init(dictionary:)` reads it.
   ///
-  /// A number is the first of the types above that has all its digits. A `Date` and a `Data` that no transformer
-  /// changes stay what they are.
+  /// A number is the first of the types above that holds all its digits. A `Date` or `Data` that no transformer changes
+  /// is kept.
   ///
-  /// - Throws: as `json(_:)`, and a `mismatch` for a value that is written as something else than an object.
+  /// - Throws: The same errors as `json(_:)`, and a `mismatch` for a value that is not written as an object.
   public func dictionary() throws(MappingError) -> [String: Any] {
     try DictionaryParser.dictionary(of: notation(.propertyList))
   }
 }
 
-/// Values become dictionaries by a mapping that stands beside its type.
+/// Writes values as dictionaries by a mapping alongside their type.
 extension MappingWriter {
-  /// A value as a dictionary, as `dictionary()` of types with a mapping of their own.
+  /// A value as a dictionary, same as `dictionary()` of types with a mapping of their own.
   ///
-  /// - Throws: as `dictionary()`.
+  /// - Throws: The same errors as `dictionary()`.
   public static func dictionary(_ value: Value) throws(MappingError) -> [String: Any] {
     try DictionaryParser.dictionary(of: notation(value, .propertyList))
   }

@@ -1,33 +1,33 @@
 public import KVMap
 
-/// Forms (`application/x-www-form-urlencoded`) become values.
+/// Reads values from forms (`application/x-www-form-urlencoded`).
 extension Readable {
   /// Reads a form.
   ///
-  /// Names and values are decoded as the WHATWG URL standard says, `a[b]` is a member of an object, `a[]` an element of an
-  /// array. Linear in its length.
+  /// Names and values are decoded as the WHATWG URL standard specifies; `a[b]` is a member of an object, `a[]` an
+  /// element of an array. Linear in its length.
   ///
   /// - Parameters:
-  ///   - document: bytes or text: `[UInt8]`, `Data`, `String` and others.
-  ///   - path: where in the document the value stands: `response.users[0]`. By default it is where the mapping says
-  ///     (`root`), else the whole document.
-  /// - Throws: the first problem, with its place in the document and the rule that asked for the value.
+  ///   - document: Bytes or text: `[UInt8]`, `Data`, `String` and others.
+  ///   - path: The path of the value in the document: `response.users[0]`. By default, the path that the mapping
+  ///     declares (`root`), or the whole document.
+  /// - Throws: The first problem, with its location in the document and the rule that reads the value.
   public init(form document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
     self = try Self.read(document, as: FormFormat(), at: path, updating: nil, context: nil)
   }
 
-  /// Reads a form into this value. Absent keys leave their properties alone, and everything else is as
-  /// `update(json:at:)` has it.
+  /// Reads a form into this value. Missing keys leave their properties unchanged, and everything else is the same as in
+  /// `update(json:at:)`.
   ///
-  /// - Throws: the first problem; this value is then what it was before.
+  /// - Throws: The first problem; this value is then unchanged.
   public mutating func update(form document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
     self = try Self.read(document, as: FormFormat(), at: path, updating: self, context: nil)
   }
 
-  /// Reads a form and reports everything that is wrong with it, not only the first problem.
+  /// Reads a form and reports all problems, not only the first.
   ///
-  /// - Returns: the value, unless a problem made that impossible; and up to 1,000 problems, among them what `lossy`
-  ///   rules dropped and unknown keys under `unknown warn` (both with `isDropped`).
+  /// - Returns: The value, unless a problem made that impossible; and up to 1,000 problems, including elements dropped
+  ///   by `lossy` rules and unknown keys under `unknown warn` (both with `isDropped`).
   public static func reading(form document: some DocumentBytes, at path: String? = nil) -> (
     value: Self?, problems: [Problem]
   ) {
@@ -36,25 +36,25 @@ extension Readable {
 }
 
 extension ContextReadable {
-  /// As `init(form:at:)`, with the value that rules find under `$context`.
+  /// Same as `init(form:at:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: the first problem; also when `context` cannot be written as JSON, which has a path below `$context`.
+  /// - Throws: The first problem; also if `context` cannot be written as JSON, with a path below `$context`.
   public init(
     form document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
     self = try Self.read(document, as: FormFormat(), at: path, updating: nil, context: try Self.passed(context))
   }
 
-  /// As `update(form:at:)`, with the value that rules find under `$context`.
+  /// Same as `update(form:at:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: as `init(form:at:context:)`; this value is then what it was before.
+  /// - Throws: The same errors as `init(form:at:context:)`; this value is then unchanged.
   public mutating func update(
     form document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
     self = try Self.read(document, as: FormFormat(), at: path, updating: self, context: try Self.passed(context))
   }
 
-  /// As `reading(form:at:)`, with the value that rules find under `$context`.
+  /// Same as `reading(form:at:)`, with the value that rules find under `$context`.
   public static func reading(
     form document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) -> (value: Self?, problems: [Problem]) {

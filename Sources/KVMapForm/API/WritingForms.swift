@@ -6,39 +6,39 @@ public import KVMap
   public import Foundation
 #endif
 
-/// Values become forms.
+/// Writes values as forms.
 extension Writable {
-  /// Writes this value as a form (`application/x-www-form-urlencoded`), its pairs in the order of the properties. What
-  /// is written reads back the same: `init(form:)` undoes it.
+  /// Writes this value as a form (`application/x-www-form-urlencoded`), with its pairs in the order of the properties.
+  /// Reading the result with `init(form:)` gives the same value.
   ///
-  /// Linear in its size, at most 32 times for arrays inside each other.
+  /// Linear in its size, times at most 32 for nested arrays.
   ///
-  /// - Throws: what no form has a place for, with its path: a value that is no object, keys with brackets or, inside
-  ///   of objects, empty ones and numbers.
+  /// - Throws: A problem with the path of anything that a form cannot represent: a value that is not an object, keys
+  ///   with brackets, and inside of objects empty keys and keys that are numbers.
   public func form() throws(MappingError) -> [UInt8] { try FormFormat.form(of: notation(.text)) }
 
-  /// As `form()`, as `Data`.
+  /// Same as `form()`, returning `Data`.
   public func form(as type: Data.Type) throws(MappingError) -> Data { Data(try form()) }
 
-  /// As `form()`, as text.
+  /// Same as `form()`, returning text.
   public func form(as type: String.Type) throws(MappingError) -> String {
     String(decoding: try form(), as: UTF8.self)
   }
 }
 
-/// Values become forms by a mapping that stands beside its type.
+/// Writes values as forms by a mapping alongside their type.
 extension MappingWriter {
-  /// Writes a value as a form, as `form()` of types with a mapping of their own.
+  /// Writes a value as a form, same as `form()` of types with a mapping of their own.
   ///
-  /// - Throws: what no form has a place for, with its path.
+  /// - Throws: A problem with the path of anything that a form cannot represent.
   public static func form(_ value: Value) throws(MappingError) -> [UInt8] {
     try FormFormat.form(of: notation(value, .text))
   }
 
-  /// As `form(_:)`, as `Data`.
+  /// Same as `form(_:)`, returning `Data`.
   public static func form(_ value: Value, as type: Data.Type) throws(MappingError) -> Data { Data(try form(value)) }
 
-  /// As `form(_:)`, as text.
+  /// Same as `form(_:)`, returning text.
   public static func form(_ value: Value, as type: String.Type) throws(MappingError) -> String {
     String(decoding: try form(value), as: UTF8.self)
   }

@@ -5,46 +5,48 @@ public import KVMap
   public import Foundation
 #endif
 
-/// Values become XML documents.
+/// Writes values as XML documents.
 extension Writable {
-  /// Writes this value as XML, in UTF-8: as an element of the name that `element` gives its type, or of the type's own.
+  /// Writes this value as XML, in UTF-8: as an element with the name that `element` gives its type, or with the type's
+  /// own name.
   ///
-  /// `@name` becomes an attribute, `$text` the text, an array elements of one name. Linear in the size of the value.
+  /// `@name` becomes an attribute, `$text` the text, and an array becomes elements with the same name. Linear in the
+  /// size of the value.
   ///
-  /// - Throws: what XML has no place for, with its path: keys that are no names, prefixes that no `xmlns` declares,
-  ///   arrays of arrays, control characters.
+  /// - Throws: A problem with the path of anything that XML cannot represent: keys that are not names, prefixes without
+  ///   an `xmlns` declaration, arrays of arrays, control characters.
   public func xml(_ options: XMLOptions = []) throws(MappingError) -> [UInt8] {
     try XMLFormat.write(try notation(.json), Self._kvXMLRoot, options)
   }
 
-  /// As `xml(_:)`, as `Data`.
+  /// Same as `xml(_:)`, returning `Data`.
   public func xml(_ options: XMLOptions = [], as type: Data.Type) throws(MappingError) -> Data {
     Data(try xml(options))
   }
 
-  /// As `xml(_:)`, as text.
+  /// Same as `xml(_:)`, returning text.
   public func xml(_ options: XMLOptions = [], as type: String.Type) throws(MappingError) -> String {
     String(decoding: try xml(options), as: UTF8.self)
   }
 }
 
-/// Mappings that stand beside their type: `let bytes = try User.Form.xml(user)`.
+/// Mappings alongside their type: `let bytes = try User.Form.xml(user)`.
 extension MappingWriter {
-  /// Writes a value as XML, in UTF-8, as `Writable.xml(_:)`.
+  /// Writes a value as XML, in UTF-8, same as `Writable.xml(_:)`.
   ///
-  /// - Throws: what XML has no place for, with its path.
+  /// - Throws: A problem with the path of anything that XML cannot represent.
   public static func xml(_ value: Value, _ options: XMLOptions = []) throws(MappingError) -> [UInt8] {
     try XMLFormat.write(try notation(value, .json), _kvXMLRoot, options)
   }
 
-  /// As `xml(_:_:)`, as `Data`.
+  /// Same as `xml(_:_:)`, returning `Data`.
   public static func xml(
     _ value: Value, _ options: XMLOptions = [], as type: Data.Type
   ) throws(MappingError) -> Data {
     Data(try xml(value, options))
   }
 
-  /// As `xml(_:_:)`, as text.
+  /// Same as `xml(_:_:)`, returning text.
   public static func xml(
     _ value: Value, _ options: XMLOptions = [], as type: String.Type
   ) throws(MappingError) -> String {
@@ -53,7 +55,7 @@ extension MappingWriter {
 }
 
 extension XMLFormat {
-  /// Writes a document out of its notation.
+  /// Writes a document from its intermediate form.
   ///
   /// - Parameter notation: JSON without white space.
   package static func write(

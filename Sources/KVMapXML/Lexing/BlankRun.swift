@@ -2,7 +2,7 @@
   internal import KVMapKernels
 #endif
 
-/// How many of the next bytes are white space of XML (production 3), which is that of JSON.
+/// The number of leading bytes that are XML white space (production 3), which is the same as in JSON.
 enum BlankRun {
   /// 0 to 16; 16 if all of them are. Reads 16 bytes.
   @inline(__always)

@@ -1,21 +1,21 @@
-/// What each byte can be in XML, as one look into a table. All that is not ASCII is looked at more closely.
+/// A lookup table with the possible roles of each byte in XML. Non-ASCII bytes need further checks.
 enum CharacterClasses {
   /// White space (production 3).
   static let blank: UInt8 = 1
-  /// Goes on in a name (4a), as ASCII.
+  /// Can continue a name (4a), as ASCII.
   static let name: UInt8 = 2
-  /// Begins a name (4), as ASCII.
+  /// Can begin a name (4), as ASCII.
   static let nameStart: UInt8 = 4
-  /// Stands between a prefix and a name.
+  /// Separates a prefix from a name.
   static let colon: UInt8 = 8
   /// Ends a run of plain text in an attribute's value.
   static let attributeStop: UInt8 = 16
-  /// Is no character, or may not be one.
+  /// Is not a character, or may not be one.
   static let suspect: UInt8 = 32
 
-  /// The flags of each byte, 16 in a line.
+  /// The flags of each byte, 16 per line.
   private static var table: UnsafePointer<UInt8> {
-    // Constant bytes, which nothing has to make when a document is read.
+    // Constant bytes, which need no initialization at run time.
     ("""
     \u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{11}\u{11}\u{30}\u{30}\u{11}\u{30}\u{30}\
     \u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\u{30}\
@@ -36,14 +36,14 @@ enum CharacterClasses {
     """ as StaticString).utf8Start
   }
 
-  /// Everything that a byte can be.
+  /// All flags of a byte.
   @inline(__always)
   static func flags(of byte: UInt8) -> UInt8 { table[Int(byte)] }
 
   @inline(__always)
   static func has(_ flags: UInt8, _ byte: UInt8) -> Bool { table[Int(byte)] & flags != 0 }
 
-  /// Whether a scalar that is not ASCII begins a name (production 4).
+  /// Whether a non-ASCII scalar begins a name (production 4).
   static func beginsName(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xc0...0xd6, 0xd8...0xf6, 0xf8...0x2ff, 0x370...0x37d, 0x37f...0x1fff, 0x200c...0x200d, 0x2070...0x218f,
@@ -53,7 +53,7 @@ enum CharacterClasses {
     }
   }
 
-  /// Whether a scalar that is not ASCII goes on in a name (production 4a).
+  /// Whether a non-ASCII scalar continues a name (production 4a).
   static func continuesName(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xb7, 0x300...0x36f, 0x203f...0x2040: true

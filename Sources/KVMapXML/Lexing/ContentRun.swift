@@ -2,15 +2,15 @@
   internal import KVMapKernels
 #endif
 
-/// How much of a text of XML can be copied into a string of JSON as it stands.
+/// Finds the part of an XML text that can be copied unchanged into a JSON string.
 enum ContentRun {
-  /// How many of the next bytes come before markup, a reference, a control character, 0xEF, a quotation mark or a
+  /// The number of leading bytes before markup, a reference, a control character, 0xEF, a quotation mark or a
   /// backslash: 0 to 16. Reads 16 bytes.
   @inline(__always)
   static func count(at p: UnsafePointer<UInt8>) -> Int { (stops(at: p) | 0x1_0000).trailingZeroBitCount }
 
-  /// The same as bits: the lowest is that of the first of these bytes; 0 where there is none. A loop that goes on by 16
-  /// where this is 0 need not wait for it.
+  /// The same as a bit mask: the lowest set bit is that of the first of these bytes; 0 if there is none. A loop that
+  /// advances by 16 while this is 0 does not depend on the position.
   @inline(__always)
   static func stops(at p: UnsafePointer<UInt8>) -> UInt32 {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
@@ -34,7 +34,7 @@ enum ContentRun {
     return count
   }
 
-  /// The same for the text of a CDATA section, where brackets stop and markup does not.
+  /// The same for the text of a CDATA section, which stops at brackets but not at markup.
   @inline(__always)
   static func sectionCount(at p: UnsafePointer<UInt8>) -> Int {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE

@@ -2,10 +2,10 @@
   internal import KVMapKernels
 #endif
 
-/// Where plain text ends in XML: at markup, a reference, a control character that is no tab or line feed, and at 0xEF,
-/// with which U+FFFE and U+FFFF begin.
+/// Finds the end of plain text in XML: markup, a reference, a control character other than tab and line feed, or 0xEF,
+/// the first byte of U+FFFE and U+FFFF.
 enum MarkupRun {
-  /// The first byte from `start` on that is not plain; `end` if there is none.
+  /// The first byte at or after `start` that is not plain; `end` if there is none.
   @inline(__always)
   static func end(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
@@ -13,7 +13,7 @@ enum MarkupRun {
     var p = start
     while end - p >= 16 {
       let stops = stops(at: p)
-      // A loop that goes on by 16 need not wait for what it finds.
+      // A loop that advances by 16 does not depend on the position found.
       if stops != 0 { return p + stops.trailingZeroBitCount }
       p += 16
     }
@@ -21,11 +21,11 @@ enum MarkupRun {
     return p
   }
 
-  /// How many of the next bytes are plain: 0 to 16. Reads 16 bytes.
+  /// The number of leading plain bytes: 0 to 16. Reads 16 bytes.
   @inline(__always)
   static func count(at p: UnsafePointer<UInt8>) -> Int { (stops(at: p) | 0x1_0000).trailingZeroBitCount }
 
-  /// The same as bits: the lowest is that of the first byte that is not plain; 0 where all are.
+  /// The same as a bit mask: the lowest set bit is that of the first byte that is not plain; 0 if all are plain.
   @inline(__always)
   static func stops(at p: UnsafePointer<UInt8>) -> UInt32 {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE

@@ -1,5 +1,5 @@
-/// A stack in memory of its own, whose elements are reached without a check for uniqueness: what is pushed and popped
-/// for every element of a document, and texts that are put together.
+/// A stack in its own memory, with element access free of uniqueness checks: for state that is pushed and popped for
+/// every element of a document, and for texts assembled from pieces.
 struct RawStack<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -34,11 +34,11 @@ struct RawStack<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Takes everything from a position on away.
+  /// Removes everything from a position on.
   @inline(__always)
   mutating func removeAll(from position: Int) { count = min(count, max(position, 0)) }
 
-  /// Pushes several.
+  /// Pushes several elements.
   mutating func push(_ elements: UnsafeBufferPointer<Element>) {
     guard let start = elements.baseAddress else { return }
     if capacity - count < elements.count { grow(elements.count) }
@@ -46,7 +46,7 @@ struct RawStack<Element: BitwiseCopyable>: ~Copyable {
     count += elements.count
   }
 
-  /// The elements from a position on, which stay where they are until something is pushed.
+  /// The elements from a position on, which stay in place until the next push.
   func elements(from position: Int, count length: Int) -> UnsafeBufferPointer<Element> {
     let first = min(max(position, 0), count)
     return UnsafeBufferPointer(start: base + first, count: min(length, count - first))

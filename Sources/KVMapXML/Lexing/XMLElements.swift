@@ -1,41 +1,41 @@
 package import KVMap
 
-/// XML of which a format knows every element: the tags, texts and the rest of a document, one after the other, by the
-/// lexer that XML itself is read with. Names are words of up to eight bytes, so that one comparison tells them.
+/// XML in a format whose elements are all known: the tags, texts and the rest of a document in order, read by the same
+/// lexer as XML itself. Names are words of up to eight bytes, so that one comparison identifies them.
 package struct XMLElements: ~Copyable {
   private var lexer: XMLLexer
   private let text: UTF8Bytes
 
   /// - Parameters:
-  ///   - text: well-formed UTF-8, which stays where it is; without a byte order mark.
-  ///   - keepsReturns: whether carriage returns in texts stay, which is not what XML says (2.11).
+  ///   - text: Well-formed UTF-8, which must stay in place; without a byte order mark.
+  ///   - keepsReturns: Whether carriage returns in texts are kept, contrary to the XML specification (2.11).
   package init(_ text: UTF8Bytes, keepsReturns: Bool) {
     self.text = text
     lexer = XMLLexer(text, keepsReturns: keepsReturns)
   }
 
-  /// Where the cursor stands in the text.
+  /// The position of the cursor in the text.
   package var offset: Int { lexer.p - lexer.start }
 
   // MARK: - Around elements
 
-  /// Moves to the document's element.
+  /// Advances to the document's element.
   package mutating func skipProlog() throws(NotationFailure) {
     do throws(XMLFailure) { try lexer.skipProlog() } catch { throw failure(error) }
   }
 
-  /// Moves over what may stand behind the document's element, up to the end of the document.
+  /// Advances over everything that may follow the document's element, up to the end of the document.
   package mutating func skipEpilog() throws(NotationFailure) {
     do throws(XMLFailure) { try lexer.skipEpilog() } catch { throw failure(error) }
   }
 
-  /// Moves over blanks, comments and instructions.
+  /// Advances over blanks, comments and instructions.
   ///
-  /// - Returns: whether an end tag begins behind them.
+  /// - Returns: Whether an end tag begins after them.
   @discardableResult
   package mutating func skipMisc() throws(NotationFailure) -> Bool {
     lexer.skipBlanks()
-    // What stands before the document's last byte is followed by one.
+    // Any byte before the document's last byte is followed by another.
     guard lexer.end - lexer.p > 1, lexer.p[0] == UInt8(ascii: "<") else { return false }
     switch lexer.p[1] {
     case UInt8(ascii: "/"): return true
@@ -68,10 +68,10 @@ package struct XMLElements: ~Copyable {
 
   // MARK: - Elements
 
-  /// Moves over an element that has nothing but plain text, as most have, and over the blanks before it. Its name, of at
-  /// most seven bytes, is one only if the caller knows it.
+  /// Advances over an element that contains only plain text, as most do, and over the blanks before it. Its name has at
+  /// most seven bytes and is validated only by comparison with the caller's known names.
   ///
-  /// - Returns: an element without a name, and nothing is moved, where anything else stands.
+  /// - Returns: An element without a name, without advancing, if anything else is next.
   package mutating func plainElement() -> XMLPlainElement {
     let nothing = XMLPlainElement(name: 0, start: lexer.p, text: lexer.p, length: 0)
     var p = lexer.p
@@ -81,7 +81,7 @@ package struct XMLElements: ~Copyable {
       if blanks < 16 { break }
     }
     guard lexer.isSafe(p), p[0] == UInt8(ascii: "<") else { return nothing }
-    // Where the first `>` is (as in `Words`: a byte that is zero where it stands borrows).
+    // Finds the first `>` (as in `Words`: a byte that is zero at its position borrows).
     let word = Bytes.word(at: p + 1)
     let others = word ^ 0x3e3e_3e3e_3e3e_3e3e
     let found = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
@@ -106,17 +106,17 @@ package struct XMLElements: ~Copyable {
     return XMLPlainElement(name: name, start: p, text: text, length: end - text)
   }
 
-  /// The offset at which an element began.
+  /// The offset at which an element begins.
   package func offset(of element: XMLPlainElement) -> Int { element.start - lexer.start }
 
-  /// Moves back to where an element began.
+  /// Returns to where an element begins.
   package mutating func goBack(to element: XMLPlainElement) { lexer.p = element.start }
 
   // MARK: - Tags
 
-  /// Moves over `<` and the name of a start tag, if one begins here.
+  /// Advances over `<` and the name of a start tag, if one begins here.
   ///
-  /// - Returns: the bytes of the name, the first lowest; 0 for a name that is longer than eight bytes or is none.
+  /// - Returns: The bytes of the name, the first lowest; 0 for text that is longer than eight bytes or not a name.
   package mutating func beginTag() -> UInt64 {
     guard lexer.p < lexer.end, lexer.p[0] == UInt8(ascii: "<") else { return 0 }
     lexer.p += 1
@@ -129,9 +129,9 @@ package struct XMLElements: ~Copyable {
     }
   }
 
-  /// Moves over the end of a start tag without attributes.
+  /// Advances over the end of a start tag without attributes.
   ///
-  /// - Returns: whether it ends the element, too; nil where anything else stands.
+  /// - Returns: Whether it also ends the element; nil if anything else is next.
   package mutating func finishTag() -> Bool? {
     if lexer.p < lexer.end, lexer.p[0] == UInt8(ascii: ">") {
       lexer.p += 1
@@ -142,9 +142,9 @@ package struct XMLElements: ~Copyable {
     return lexer.eat("/>") ? true : nil
   }
 
-  /// Moves over the attributes of a start tag and over its end. What they say nobody wants to know.
+  /// Advances over the attributes of a start tag, which are ignored, and over its end.
   ///
-  /// - Returns: whether it ends the element, too.
+  /// - Returns: Whether it also ends the element.
   package mutating func skipAttributes() throws(NotationFailure) -> Bool {
     var seen: Set<[UInt8]> = []
     do throws(XMLFailure) {
@@ -168,10 +168,10 @@ package struct XMLElements: ~Copyable {
     lexer.end - lexer.p > 1 && lexer.p[0] == UInt8(ascii: "<") && lexer.p[1] == UInt8(ascii: "/")
   }
 
-  /// Moves over the end tag of an element.
+  /// Advances over the end tag of an element.
   ///
-  /// - Parameter name: its bytes, the first lowest.
-  /// - Returns: false, without moving, where anything else stands.
+  /// - Parameter name: Its bytes, the first lowest.
+  /// - Returns: `false`, without advancing, if anything else is next.
   package mutating func endTag(_ name: UInt64) -> Bool {
     let length = 8 &- name.leadingZeroBitCount &>> 3
     let p = lexer.p
@@ -190,17 +190,17 @@ package struct XMLElements: ~Copyable {
 
   // MARK: - Texts
 
-  /// Moves over blanks.
+  /// Advances over blanks.
   package mutating func skipBlanks() { lexer.skipBlanks() }
 
-  /// The text of an element up to the next tag, references replaced, comments and instructions left out.
+  /// The text of an element up to the next tag, with references replaced, and comments and instructions omitted.
   ///
-  /// - Returns: bytes that stay until the next text is read.
+  /// - Returns: Bytes that are valid until the next text is read.
   package mutating func elementText() throws(NotationFailure) -> UTF8Bytes {
     do throws(XMLFailure) {
       let first = lexer.p
       try lexer.skipPlain()
-      // Nearly all texts are this.
+      // Nearly all texts take this path.
       if isAtEndTag { return UTF8Bytes(start: first, count: lexer.p - first) }
       return try pieces(behind: first)
     } catch {
@@ -208,7 +208,7 @@ package struct XMLElements: ~Copyable {
     }
   }
 
-  /// A text that does not stand in the document as it is.
+  /// A text that differs from its form in the document.
   @inline(never)
   private mutating func pieces(behind first: UnsafePointer<UInt8>) throws(XMLFailure) -> UTF8Bytes {
     lexer.scratch.removeAll(from: 0)
@@ -227,9 +227,9 @@ package struct XMLElements: ~Copyable {
     throw lexer.failure(.matchingEndTag, at: lexer.behind)
   }
 
-  /// Moves over markup that a text may have, and takes what is text in it.
+  /// Advances over markup that a text may contain, and appends the text in it.
   ///
-  /// - Returns: false at a tag.
+  /// - Returns: `false` at a tag.
   private mutating func skipInText() throws(XMLFailure) -> Bool {
     guard lexer.end - lexer.p > 1 else { return false }
     switch lexer.p[1] {
@@ -260,9 +260,9 @@ package struct XMLElements: ~Copyable {
   }
 }
 
-/// An element that has nothing but plain text.
+/// An element that contains only plain text.
 package struct XMLPlainElement: BitwiseCopyable {
-  /// The bytes of its name, the first lowest; 0 where there is no such element.
+  /// The bytes of its name, the first lowest; 0 if there is no such element.
   package let name: UInt64
   fileprivate let start: UnsafePointer<UInt8>
   fileprivate let text: UnsafePointer<UInt8>

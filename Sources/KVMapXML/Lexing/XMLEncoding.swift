@@ -1,15 +1,15 @@
 package import KVMap
 
-/// The encodings that XML is read in (C3 of the language's decisions).
+/// The supported encodings of XML (C3 of the language's decisions).
 enum XMLEncoding: Equatable {
   case utf8
   case ascii
   case latin1
   case utf16(isBigEndian: Bool)
 
-  /// What the first bytes of a document say of its encoding, and how many of them are a byte order mark.
+  /// The encoding that the first bytes of a document indicate, and the length of its byte order mark.
   ///
-  /// - Throws: where they say another encoding, at its name.
+  /// - Throws: If they name another encoding, a failure at that name.
   static func detect(_ source: UTF8Bytes) throws(NotationFailure) -> (encoding: XMLEncoding, mark: Int) {
     func begins(_ bytes: UInt8...) -> Bool { source.starts(with: bytes) }
     if begins(0xff, 0xfe, 0, 0) || begins(0, 0, 0xfe, 0xff) || begins(0, 0, 0, 0x3c) || begins(0x3c, 0, 0, 0) {
@@ -26,7 +26,7 @@ enum XMLEncoding: Equatable {
     let text = String(decoding: source[(mark + name.lowerBound)..<(mark + name.upperBound)], as: UTF8.self)
     let word = text.lowercased()
     if word == "utf-8" || word == "utf8" { return (.utf8, mark) }
-    // A byte order mark is one of UTF-8.
+    // A byte order mark here is that of UTF-8.
     if mark == 0, word == "us-ascii" || word == "ascii" { return (.ascii, 0) }
     if mark == 0, word == "iso-8859-1" || word == "latin1" { return (.latin1, 0) }
     throw unknown(at: mark + name.lowerBound, text)
@@ -39,7 +39,7 @@ enum XMLEncoding: Equatable {
       found: "the encoding \(found)")
   }
 
-  /// Whether a text may name an encoding (production 81).
+  /// Whether a text is the valid name of an encoding (production 81).
   static func isName(_ text: UTF8Bytes) -> Bool {
     guard let first = text.first, isLetter(first) else { return false }
     return text.dropFirst().allSatisfy { byte in
@@ -49,7 +49,7 @@ enum XMLEncoding: Equatable {
 
   private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
 
-  /// Where the XML declaration names an encoding. Whether it is well-formed is seen later.
+  /// The range of the encoding name in the XML declaration. The declaration is validated later.
   static func declaredName(in text: UTF8Bytes) -> Range<Int>? {
     let head = UTF8Bytes(rebasing: text.prefix(1_024))
     guard head.starts(with: "<?xml".utf8), let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -65,7 +65,7 @@ enum XMLEncoding: Equatable {
   }
 }
 
-/// A document as UTF-8, and where its places came from.
+/// A document as UTF-8, with the mapping of its positions to the original.
 package struct XMLSource: ~Copyable {
   /// Well-formed UTF-8 without a byte order mark.
   package let text: UTF8Bytes
@@ -73,7 +73,7 @@ package struct XMLSource: ~Copyable {
   private let mark: Int
   private let copy: UnsafeMutableBufferPointer<UInt8>?
 
-  /// - Parameter source: must stay where it is as long as the value exists.
+  /// - Parameter source: Must stay in place for the lifetime of this value.
   /// - Throws: `NotationFailure` of the kind `encoding`.
   package init(_ source: UTF8Bytes) throws(NotationFailure) {
     let (encoding, mark) = try XMLEncoding.detect(source)
@@ -87,7 +87,7 @@ package struct XMLSource: ~Copyable {
 
   deinit { copy?.deallocate() }
 
-  /// The document as UTF-8, which the caller deallocates; nil where it is UTF-8.
+  /// The document as UTF-8, which the caller deallocates; nil if it already is UTF-8.
   private static func converted(
     _ bytes: UTF8Bytes, _ encoding: XMLEncoding, _ mark: Int
   ) throws(NotationFailure) -> UnsafeMutableBufferPointer<UInt8>? {
@@ -109,12 +109,12 @@ package struct XMLSource: ~Copyable {
     }
   }
 
-  /// What the declaration says has to be what the byte order mark says.
+  /// The encoding in the declaration must agree with the byte order mark.
   private static func contradiction(in text: UTF8Bytes, isBigEndian: Bool, _ mark: Int) -> NotationFailure? {
     guard let name = XMLEncoding.declaredName(in: text) else { return nil }
     let word = String(decoding: text[name], as: UTF8.self).lowercased()
     guard word != "utf-16", word != (isBigEndian ? "utf-16be" : "utf-16le") else { return nil }
-    // Only a broken declaration has anything but ASCII before it.
+    // Only a malformed declaration contains non-ASCII characters before it.
     let before = text[..<name.lowerBound].reduce(0) { $0 + units(of: $1) }
     return NotationFailure(
       .encoding, at: mark + 2 * before, expected: "the encoding UTF-16, as the byte order mark says",
@@ -166,26 +166,26 @@ package struct XMLSource: ~Copyable {
 
   // MARK: - Places
 
-  /// How many units of UTF-16 a scalar has, of which this is a byte in UTF-8; only its first byte tells.
+  /// The number of UTF-16 code units of the scalar that this UTF-8 byte begins; 0 for its other bytes.
   private static func units(of byte: UInt8) -> Int { byte & 0xc0 == 0x80 ? 0 : byte >= 0xf0 ? 2 : 1 }
 
-  /// The offset in the document of a place in the text.
+  /// The offset in the document of a position in the text.
   ///
-  /// - Complexity: linear in the offset, for documents that are not UTF-8; else constant.
+  /// - Complexity: Linear in the offset, for documents that are not UTF-8; otherwise constant.
   package func offset(of place: Int) -> Int { offset(of: place, behind: start) }
 
-  /// Where the text begins.
+  /// The beginning of the text.
   package var start: Place { Place(text: 0, document: mark) }
 
-  /// A place in the text, and in the document.
+  /// A position in the text and in the document.
   package struct Place {
     var text: Int
     package var document: Int
   }
 
-  /// The offset in the document of a place in the text.
+  /// The offset in the document of a position in the text.
   ///
-  /// - Parameter known: a place that is not behind it; those between them are looked at.
+  /// - Parameter known: A position that is not after it; the text between them is scanned.
   package func offset(of place: Int, behind known: Place) -> Int {
     let between = text[min(known.text, text.count)..<min(max(place, known.text), text.count)]
     switch encoding {
@@ -196,12 +196,12 @@ package struct XMLSource: ~Copyable {
     }
   }
 
-  /// Moves a known place forward in the text.
+  /// Advances a known position in the text.
   package func move(_ known: inout Place, to place: Int) {
     known = Place(text: place, document: offset(of: place, behind: known))
   }
 
-  /// Lines and columns of offsets in the document, which ascend.
+  /// Lines and columns of offsets in the document, which must be ascending.
   package func positions(of offsets: [Int]) -> [SourcePosition] {
     var positions: [SourcePosition] = []
     var (line, column, place) = (1, 1, mark)
@@ -242,7 +242,7 @@ private struct UTF16Units {
     return UInt32(high) << 8 | UInt32(low)
   }
 
-  /// - Returns: nil where the unit is half of a pair, or half a unit.
+  /// - Returns: nil if the unit is half of a surrogate pair, or incomplete.
   mutating func next() -> Unicode.Scalar? {
     guard let first = unit(at: offset) else { return nil }
     offset += 2

@@ -1,9 +1,10 @@
 import KVMap
 
-/// Why bytes are no XML that is read here. Two words, so that the parser's functions throw it at no cost.
+/// The reason why bytes are not valid or supported XML. Only two words, so that the parser's functions throw it without
+/// overhead.
 package struct XMLFailure: Error {
   var expectation: XMLExpectation
-  /// In the text that is parsed, which is UTF-8.
+  /// The offset in the parsed text, which is UTF-8.
   var offset: Int
 
   init(_ expectation: XMLExpectation, at offset: Int) {
@@ -12,8 +13,8 @@ package struct XMLFailure: Error {
   }
 }
 
-/// What was expected. The numbers are those of productions of XML 1.0 (fifth edition), "NS" those of constraints of
-/// Namespaces in XML 1.0 (third edition).
+/// What was expected. Numbers are productions of XML 1.0 (fifth edition); "NS" marks constraints of Namespaces in XML
+/// 1.0 (third edition).
 package enum XMLExpectation: UInt8 {
   // Documents.
   case rootElement, endOfDocument, endOfMarkup, character
@@ -94,8 +95,8 @@ package enum XMLExpectation: UInt8 {
 
 extension NotationFailure {
   /// - Parameters:
-  ///   - text: what was parsed.
-  ///   - offset: in the document.
+  ///   - text: The parsed text.
+  ///   - offset: The offset in the document.
   init(_ failure: XMLFailure, in text: UTF8Bytes, offset: Int, depth: Int) {
     self.init(
       failure.expectation.kind, at: offset, expected: failure.expectation.text(depth: depth),
@@ -103,7 +104,7 @@ extension NotationFailure {
   }
 }
 
-/// What stands where something else was expected, in words.
+/// A description of the text that was found instead of the expected text.
 enum XMLFoundText {
   static func text(of bytes: UTF8Bytes, at offset: Int) -> String {
     guard bytes.indices.contains(offset) else { return "the end of the input" }
@@ -111,7 +112,7 @@ enum XMLFoundText {
     var decoder = UTF8()
     var iterator = rest.makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return "bytes that are no text" }
-    // Of markup and names so much is shown that they can be recognised.
+    // Enough of markup and names is shown to recognize them.
     if scalar == "<" || scalar == "&" || scalar.properties.isAlphabetic {
       let end = rest.dropFirst().firstIndex { $0 <= 0x20 || "<>&=\"';".utf8.contains($0) } ?? rest.endIndex
       return UTF8Bytes(rebasing: rest[..<end]).quotedText

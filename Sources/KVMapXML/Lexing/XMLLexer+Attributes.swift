@@ -1,15 +1,15 @@
 import KVMap
 
-/// An attribute of the start tag that is being read.
+/// An attribute of the current start tag.
 package struct XMLAttribute: BitwiseCopyable {
   package var name: XMLNameBytes
   /// The length of its prefix; 0 for none.
   var prefixLength: Int
   var value: UnsafePointer<UInt8>
   var valueLength: Int
-  /// Whether its value stands in the document as a string of JSON has it, and has no blanks at its ends.
+  /// Whether its value in the document is the same as in a JSON string, and has no leading or trailing blanks.
   var isVerbatim = false
-  /// Where its value stands in `scratch`; -1 where it stands in the document as it is.
+  /// The position of its value in `scratch`; -1 if the value is used directly from the document.
   var scratch = -1
 }
 
@@ -40,9 +40,9 @@ extension XMLLexer {
     return attribute
   }
 
-  /// Moves over a value in quotation marks that XML and JSON write in the same way, and over the closing mark.
+  /// Advances over a quoted value that has the same form in XML and JSON, and over the closing mark.
   ///
-  /// - Returns: false, without moving, for any other.
+  /// - Returns: `false`, without advancing, for any other value.
   @inline(__always)
   private mutating func plainValue(_ attribute: inout XMLAttribute) -> Bool {
     let first = self.p
@@ -55,7 +55,7 @@ extension XMLLexer {
       }
       p += 16
     }
-    // The opening mark stands before it, so that there is a byte to look at.
+    // The opening mark precedes it, so there is a byte to examine.
     guard isSafe(p), p[0] == UInt8(ascii: "\""), first[0] != UInt8(ascii: " "), p[-1] != UInt8(ascii: " ") else {
       return false
     }
@@ -65,8 +65,8 @@ extension XMLLexer {
     return true
   }
 
-  /// A value in which something else stands than plain text; up to its closing quotation mark. What is normalised goes
-  /// to `scratch` (3.3.3: each blank character is a blank, a line end is one).
+  /// A value that is not only plain text; up to its closing quotation mark. The normalized value is appended to
+  /// `scratch` (3.3.3: every white-space character and every line end becomes a blank).
   @inline(never)
   private mutating func longValue(_ quote: UInt8, _ attribute: inout XMLAttribute) throws(XMLFailure) {
     let begin = scratch.count
@@ -104,7 +104,7 @@ extension XMLLexer {
     p += 1
   }
 
-  /// What an attribute says, until `scratch` changes.
+  /// The value of an attribute, valid until `scratch` changes.
   func value(of attribute: XMLAttribute) -> UTF8Bytes {
     attribute.scratch >= 0
       ? scratch.elements(from: attribute.scratch, count: attribute.valueLength)

@@ -1,13 +1,13 @@
 import KVMap
 
-/// The text of an element that has nothing but text, copied as it is read. Most elements are of this kind.
+/// The text of an element that contains only text, copied in a single pass. Most elements are of this kind.
 extension XMLLexer {
-  /// Writes the text up to the next tag as a string of the notation, in one pass: line ends are normalised, references
-  /// replaced, CDATA sections unpacked, and what JSON escapes is escaped.
+  /// Writes the text up to the next tag as a string of the intermediate form, in one pass: line ends are normalized,
+  /// references replaced, CDATA sections unwrapped, and characters escaped as JSON requires.
   ///
-  /// - Returns: false for what it leaves to those who read piece by piece: comments, instructions, what is wrong, and
-  ///   the last bytes of the document. What was written has no meaning then, and the cursor stands anywhere behind
-  ///   where it was. Else it stands on `<`.
+  /// - Returns: `true` with the cursor at `<`. `false` for anything left to the slow path: comments, instructions,
+  ///   errors, and the last bytes of the document. The output is then meaningless, and the cursor is anywhere after its
+  ///   old position.
   @inline(__always)
   mutating func copyContent(to output: inout NotationBuffer) -> Bool {
     output.reserve(128)
@@ -43,7 +43,7 @@ extension XMLLexer {
         self.p = p
         return true
       }
-      // Copies, so that what the loop moves need not lie in memory.
+      // Copies, so that the loop can keep them in registers.
       var special = (p: p, to: to)
       guard copySpecial(&special.p, &special.to, &output, first) else { return false }
       (p, to) = special
@@ -51,7 +51,7 @@ extension XMLLexer {
     return false
   }
 
-  /// What is not copied as it stands, but for tags.
+  /// Handles everything that is not copied unchanged, except tags.
   @inline(never)
   private mutating func copySpecial(
     _ p: inout UnsafePointer<UInt8>, _ to: inout NotationCursor, _ output: inout NotationBuffer, _ first: Int
@@ -72,7 +72,7 @@ extension XMLLexer {
     }
   }
 
-  /// What JSON escapes, line ends, and 0xEF.
+  /// Characters that JSON escapes, line ends, and 0xEF.
   @inline(__always)
   private mutating func copyEscaped(_ p: inout UnsafePointer<UInt8>, _ to: inout NotationCursor) -> Bool {
     let letter: UInt8
@@ -82,10 +82,10 @@ extension XMLLexer {
     case UInt8(ascii: "\t"): letter = UInt8(ascii: "t")
     case UInt8(ascii: "\r"):
       letter = UInt8(ascii: "n")
-      // A line end is one line feed, whatever it is made of.
+      // Any line end becomes one line feed.
       if p[1] == UInt8(ascii: "\n") { p += 1 }
     case 0xef:
-      // U+FFFE and U+FFFF are no characters.
+      // U+FFFE and U+FFFF are not characters.
       guard p[1] != 0xbf || p[2] < 0xbe else { return false }
       to.put(0xef)
       to.put(p[1])
@@ -100,7 +100,7 @@ extension XMLLexer {
     return true
   }
 
-  /// One of the five entities, or a reference by number to any character but a blank.
+  /// One of the five entities, or a numeric reference to any character but a blank.
   @inline(__always)
   private mutating func copyReference(_ p: inout UnsafePointer<UInt8>, _ to: inout NotationCursor) -> Bool {
     // "amp;", "quot" and so on as words, the first byte lowest.
@@ -135,27 +135,27 @@ extension XMLLexer {
     self.p = p
     do throws(XMLFailure) {
       let scalar = try reference()
-      // One at an end of the text is escaped; who reads piece by piece knows which are.
+      // A blank at either end of the text is escaped; only the slow path knows whether it is at an end.
       guard scalar != " ", let bytes = UTF8.encode(scalar) else { return false }
       for byte in bytes { to.escape(byte) }
       p = self.p
       return true
     } catch {
-      // It is found again, with its place.
+      // The slow path finds it again, with its position.
       return false
     }
   }
 
   /// `<![CDATA[…]]>` (production 18).
   ///
-  /// - Parameter isFirst: whether nothing but blanks stands before it.
+  /// - Parameter isFirst: Whether only blanks precede it.
   private mutating func copySection(
     _ p: inout UnsafePointer<UInt8>, isFirst: Bool, to output: inout NotationBuffer
   ) -> Bool {
     // "![CDATA[" as a word.
     guard Bytes.word(at: p + 1) == 0x5b41_5441_4443_5b21 else { return false }
     p += 9
-    // Blanks at the ends of the text are escaped.
+    // Leading and trailing blanks of the text are escaped.
     guard isSafe(p), !isFirst || p[0] != UInt8(ascii: " ") else { return false }
     var to = output.cursor
     defer { output.cursor = to }

@@ -1,6 +1,6 @@
 import KVMap
 
-/// What stands around the document's element.
+/// The parts of a document outside its element.
 extension XMLLexer {
   /// Everything before the document's element (production 22).
   package mutating func skipProlog() throws(XMLFailure) {
@@ -32,7 +32,7 @@ extension XMLLexer {
     }
   }
 
-  /// Everything behind the document's element.
+  /// Everything after the document's element.
   package mutating func skipEpilog() throws(XMLFailure) {
     while true {
       skipBlanks()
@@ -48,17 +48,17 @@ extension XMLLexer {
         throw failure(.endOfDocument, at: p)
       }
     }
-    // There is no `>` behind this place.
+    // There is no `>` after this position.
     while p < behind, CharacterClasses.has(CharacterClasses.blank, p[0]) { p += 1 }
     guard p == behind else { throw failure(.endOfDocument, at: p) }
   }
 
-  /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), behind `<?xml`. What encoding it names
-  /// was looked at before.
+  /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), after `<?xml`. The encoding that it
+  /// names is already checked.
   private mutating func skipDeclaration() throws(XMLFailure) {
     guard try blanks(), eat("version") else { throw failure(.version, at: p) }
     let version = try literal()
-    // All of version 1 that is written by the rules of 1.0 is read by them (2.8 of the fifth edition).
+    // The rules of 1.0 apply to all documents of version 1.x (2.8 of the fifth edition).
     guard version.count > 2, version[0] == UInt8(ascii: "1"), version[1] == UInt8(ascii: "."),
       version.dropFirst(2).allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
     else { throw failure(.version, at: version.baseAddress ?? p) }
@@ -78,7 +78,7 @@ extension XMLLexer {
     guard eat("?>") else { throw failure(.declarationEnd, at: p) }
   }
 
-  /// Whether white space was there; moves over it.
+  /// Advances over white space and returns whether there was any.
   private mutating func blanks() throws(XMLFailure) -> Bool {
     let first = p
     skipBlanks()
@@ -86,7 +86,7 @@ extension XMLLexer {
     return p > first
   }
 
-  /// `= "text"`, as it stands there.
+  /// `= "text"`, unchanged.
   private mutating func literal() throws(XMLFailure) -> UTF8Bytes {
     skipBlanks()
     guard eat("=") else { throw failure(.equals, at: p) }
@@ -108,7 +108,8 @@ extension XMLLexer {
     return UTF8Bytes(start: first, count: p - 1 - first)
   }
 
-  /// `<!DOCTYPE name PUBLIC "…" "…">` (production 28). What it refers to is not loaded; declarations in it are refused.
+  /// `<!DOCTYPE name PUBLIC "…" "…">` (production 28). External subsets are not loaded; internal declarations are
+  /// refused.
   private mutating func skipDocumentType() throws(XMLFailure) {
     let first = p
     guard eat("<!DOCTYPE"), try blanks() else { throw failure(.doctype, at: first) }
@@ -145,7 +146,7 @@ extension XMLLexer {
 
   // MARK: - Comments and instructions
 
-  /// `<!--…-->` (production 15), behind `<!`.
+  /// `<!--…-->` (production 15), after `<!`.
   mutating func skipComment() throws(XMLFailure) {
     let first = p
     guard eat("--") else { throw failure(.markup, at: first) }
@@ -162,7 +163,7 @@ extension XMLLexer {
     throw failure(.commentEnd, at: behind)
   }
 
-  /// `<?target …?>` (production 16), behind `<?`.
+  /// `<?target …?>` (production 16), after `<?`.
   mutating func skipInstruction() throws(XMLFailure) {
     let name = try name()
     let target = name.bytes

@@ -2,13 +2,13 @@ import KVMap
 
 /// References in texts and in attributes' values (productions 66 to 68).
 extension XMLLexer {
-  /// `&amp;`, `&#65;` or `&#x41;`, whose text is added to `scratch`.
+  /// Appends the text of `&amp;`, `&#65;` or `&#x41;` to `scratch`.
   mutating func appendReference() throws(XMLFailure) {
     let scalar = try reference()
     if let bytes = UTF8.encode(scalar) { for byte in bytes { scratch.push(byte) } }
   }
 
-  /// What a reference stands for, which begins at the cursor. Moves behind it.
+  /// The character of the reference at the cursor. Advances past it.
   mutating func reference() throws(XMLFailure) -> Unicode.Scalar {
     let first = p
     if eat("&amp;") { return "&" }
@@ -22,7 +22,7 @@ extension XMLLexer {
     var scalar: UInt32 = 0
     let digits = p
     while p < end, let digit = Self.digit(p[0], isHexadecimal: isHexadecimal) {
-      // It stays too large once it is.
+      // Once too large, it stays too large.
       if scalar < 0x11_0000 { scalar = scalar * (isHexadecimal ? 16 : 10) + digit }
       p += 1
     }

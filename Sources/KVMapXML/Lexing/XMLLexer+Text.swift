@@ -2,15 +2,15 @@ import KVMap
 
 /// Text between tags, piece by piece.
 extension XMLLexer {
-  /// Moves over text that stands for itself (production 14): to `<`, a reference, a carriage return that is a line end,
-  /// or the end of the document.
+  /// Advances over literal text (production 14): to `<`, a reference, a carriage return that is a line end, or the end
+  /// of the document.
   mutating func skipPlain() throws(XMLFailure) {
     let first = p
     p = MarkupRun.end(from: p, to: end)
     while p < end, p[0] != UInt8(ascii: "<"), p[0] != UInt8(ascii: "&") {
       switch p[0] {
       case UInt8(ascii: ">"):
-        // Two brackets that were written as references do not count.
+        // Brackets written as references do not count.
         if p - first >= 2, p[-1] == UInt8(ascii: "]"), p[-2] == UInt8(ascii: "]") {
           throw failure(.noCDATAEnd, at: p - 2)
         }
@@ -24,10 +24,10 @@ extension XMLLexer {
     }
   }
 
-  /// Moves over text of a CDATA section that stands for itself (production 20): to `]]>` or to a carriage return that
-  /// is a line end.
+  /// Advances over literal text of a CDATA section (production 20): to `]]>` or to a carriage return that is a line
+  /// end.
   ///
-  /// - Returns: whether it is the end.
+  /// - Returns: Whether it is the end of the section.
   mutating func skipPlainInSection() throws(XMLFailure) -> Bool {
     while p < end {
       switch p[0] {
@@ -43,7 +43,7 @@ extension XMLLexer {
     throw failure(.cdataEnd, at: behind)
   }
 
-  /// A carriage return, with a line feed behind it or not, is a line feed (2.11).
+  /// A carriage return, optionally followed by a line feed, becomes a line feed (2.11).
   mutating func appendLineEnd() {
     p += 1
     if p < end, p[0] == UInt8(ascii: "\n") { p += 1 }

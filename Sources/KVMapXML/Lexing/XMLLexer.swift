@@ -1,29 +1,29 @@
 package import KVMap
 
-/// Moves over the bytes of an XML document and takes its markup apart: names, attributes, references, comments,
-/// instructions, what stands around the document's element. What elements mean its users know.
+/// Advances over the bytes of an XML document and tokenizes its markup: names, attributes, references, comments,
+/// instructions, and everything outside the document's element. The meaning of elements is left to its users.
 ///
 /// The grammar is that of XML 1.0 (fifth edition), without declarations inside a document type.
 ///
-/// **Bounds.** `end` stands behind the last `>` of the document. Loops that stop at that byte need no other test; what
-/// follows a `>` has one. Loads of more than a byte are tested against `safe`.
+/// **Bounds.** `end` is after the last `>` of the document. Loops that stop at that byte need no other bounds check;
+/// the text after a `>` has one. Loads of more than one byte are checked against `safe`.
 package struct XMLLexer: ~Copyable {
   /// The next byte.
   var p: UnsafePointer<UInt8>
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
-  /// Behind the last byte of the document.
+  /// After the last byte of the document.
   let behind: UnsafePointer<UInt8>
   /// The last address from which 24 bytes may be loaded; 0 for none.
   let safe: UInt
-  /// Whether carriage returns in texts stay, and are not part of line ends.
+  /// Whether carriage returns in texts are kept and not treated as part of line ends.
   let keepsReturns: Bool
-  /// Texts that do not stand in the document as they are, and attributes' values with references.
+  /// Texts that differ from their form in the document, and attribute values with references.
   var scratch = RawStack<UInt8>(capacity: 64)
 
   /// - Parameters:
-  ///   - text: well-formed UTF-8, which stays where it is; without a byte order mark.
-  ///   - keepsReturns: whether carriage returns in texts stay, which is not what XML says (2.11).
+  ///   - text: Well-formed UTF-8, which must stay in place; without a byte order mark.
+  ///   - keepsReturns: Whether carriage returns in texts are kept, contrary to the XML specification (2.11).
   package init(_ text: UTF8Bytes, keepsReturns: Bool) {
     start = text.baseAddress ?? ("\0" as StaticString).utf8Start
     p = start
@@ -35,14 +35,14 @@ package struct XMLLexer: ~Copyable {
     self.keepsReturns = keepsReturns
   }
 
-  /// Where the cursor stands in the text.
+  /// The position of the cursor in the text.
   package var offset: Int { p - start }
 
   func failure(_ expectation: XMLExpectation, at place: UnsafePointer<UInt8>) -> XMLFailure {
     XMLFailure(expectation, at: place - start)
   }
 
-  /// Whether 24 bytes may be loaded from a place.
+  /// Whether 24 bytes may be loaded from a position.
   @inline(__always)
   func isSafe(_ place: UnsafePointer<UInt8>) -> Bool { UInt(bitPattern: place) <= safe }
 
@@ -50,12 +50,12 @@ package struct XMLLexer: ~Copyable {
   @inline(__always)
   mutating func skipBlanks() {
     var p = self.p
-    // One line end and its indentation are the usual run.
+    // The usual run is one line end and its indentation.
     while isSafe(p) {
       let count = BlankRun.count(at: p)
       p += count
       guard count == 16 else {
-        // What is no blank stands before the end, or is the byte behind it.
+        // The first nonblank byte is before the end, or is the byte after it.
         self.p = min(p, end)
         return
       }
@@ -66,14 +66,14 @@ package struct XMLLexer: ~Copyable {
 
   // MARK: - Names
 
-  /// Moves over a name (production 5), whose first character is there or not.
+  /// Advances over a name (production 5). Its first character is not checked by the caller.
   @inline(__always)
   mutating func name() throws(XMLFailure) -> XMLNameBytes {
     let first = p
     if first < end, CharacterClasses.has(CharacterClasses.nameStart, first[0]) {
       var p = first
       var flags: UInt8 = 0
-      // The last byte of the document goes on in no name.
+      // The last byte of the document never continues a name.
       while true {
         let byte = CharacterClasses.flags(of: p[0])
         guard byte & CharacterClasses.name != 0 else { break }
@@ -88,7 +88,7 @@ package struct XMLLexer: ~Copyable {
     return try longName()
   }
 
-  /// A name with characters beyond ASCII.
+  /// A name with non-ASCII characters.
   @inline(never)
   private mutating func longName() throws(XMLFailure) -> XMLNameBytes {
     let first = p
@@ -109,9 +109,9 @@ package struct XMLLexer: ~Copyable {
     return XMLNameBytes(start: first, length: name.count, hasColon: name.contains(UInt8(ascii: ":")))
   }
 
-  /// The length of a name's prefix; 0 where it has none.
+  /// The length of a name's prefix; 0 if it has none.
   ///
-  /// - Throws: where the name is no qualified name (NS, production 7).
+  /// - Throws: A failure if the name is not a qualified name (NS, production 7).
   @inline(__always)
   func prefixLength(of name: XMLNameBytes) throws(XMLFailure) -> Int {
     name.hasColon ? try checkedPrefixLength(of: name) : 0
@@ -135,7 +135,7 @@ package struct XMLLexer: ~Copyable {
 
   // MARK: - Characters
 
-  /// The scalar that begins at a place, which is not ASCII, and its length in bytes. The text is well-formed.
+  /// The non-ASCII scalar that begins at a position, and its length in bytes. The text is well-formed.
   func scalar(at place: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
     let first = UInt32(place[0])
     let length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2
@@ -145,7 +145,7 @@ package struct XMLLexer: ~Copyable {
     return (scalar, length)
   }
 
-  /// Whether a byte that may be no character is one. Moves over it, with what belongs to it.
+  /// Checks that a suspect byte is a character, and advances over the whole character.
   mutating func skipSuspect() throws(XMLFailure) {
     guard p[0] == 0xef else { throw failure(.character, at: p) }
     let (scalar, length) = scalar(at: p)
@@ -153,7 +153,7 @@ package struct XMLLexer: ~Copyable {
     p += length
   }
 
-  /// Whether these bytes come next; moves over them if so. They do not end in `>`, or stand before the last one.
+  /// Consumes these bytes if they are next. They must not end in `>`, unless they precede the last `>` of the document.
   mutating func eat(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard end - p >= length, Bytes.areEqual(p, text.utf8Start, length) else { return false }
@@ -171,7 +171,7 @@ package struct XMLNameBytes: BitwiseCopyable {
   package var bytes: UTF8Bytes { UTF8Bytes(start: start, count: length) }
 }
 
-/// Comparisons of bytes.
+/// Byte comparisons.
 enum Bytes {
   @inline(__always)
   static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
@@ -183,7 +183,7 @@ enum Bytes {
       }
       return true
     }
-    // The last word may begin inside the one before.
+    // The last word may overlap the one before.
     var index = 0
     let last = count &- 8
     while index < last {

@@ -1,5 +1,5 @@
-/// The keys of names that were asked for lately, as long as the same namespaces are declared: in most documents that is
-/// each name but the first time.
+/// A cache of the keys of recently used names, valid while the declared namespaces do not change: in most documents
+/// every name after its first use is a hit.
 struct KnownKeys: ~Copyable {
   private struct Entry: BitwiseCopyable {
     var name: XMLKey
@@ -14,7 +14,7 @@ struct KnownKeys: ~Copyable {
 
   deinit { entries?.deallocate() }
 
-  /// The key of a name, if it is known.
+  /// The key of a name, if it is cached.
   func key(of name: XMLKey) -> XMLKey? {
     guard !isEmpty, let entry = entries?[Self.place(of: name)], entry.name.equals(name) else { return nil }
     return entry.key
@@ -28,7 +28,7 @@ struct KnownKeys: ~Copyable {
     entries[Self.place(of: name)] = Entry(name: name, key: key)
   }
 
-  /// Other namespaces are declared than before.
+  /// Clears the cache because the declared namespaces have changed.
   mutating func forget() {
     if !isEmpty { entries?.update(repeating: nil, count: Self.count) }
     isEmpty = true

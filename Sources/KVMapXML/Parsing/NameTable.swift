@@ -1,9 +1,9 @@
 import KVMap
 
-/// The names of a document, each with a number, and for each number something that its users keep.
+/// The names of a document, each with a number, and for each number data that its users attach.
 ///
-/// A hash table with open addressing. The hash begins with a random number, so that no document can be made whose names
-/// collide.
+/// A hash table with open addressing. The hash is seeded with a random number, so that no document can be crafted whose
+/// names collide.
 struct NameTable: ~Copyable {
   private struct Entry {
     var start: UnsafePointer<UInt8>
@@ -12,12 +12,12 @@ struct NameTable: ~Copyable {
   }
 
   private var entries: [Entry] = []
-  /// Most documents need none.
+  /// Empty for most documents, which do not need it.
   private var slots: [Int32]
   private let seed: UInt64
-  /// For each name the run of elements that has it and is open (`Run`), or -1.
+  /// For each name the open run of elements with this name (`Run`), or -1.
   var runs: [Int32] = []
-  /// For each name the start tag in which an attribute of that name stood last.
+  /// For each name the last start tag that has an attribute of that name.
   var tags: [Int] = []
 
   init() {
@@ -25,7 +25,7 @@ struct NameTable: ~Copyable {
     seed = .random(in: .min ... .max)
   }
 
-  /// The number of a name, whose bytes stay where they are.
+  /// The number of a name, whose bytes must stay in place.
   mutating func number(_ start: UnsafePointer<UInt8>, _ length: Int) -> Int {
     if slots.isEmpty { slots = Array(repeating: -1, count: 64) }
     let hash = hash(start, length)
@@ -56,7 +56,7 @@ struct NameTable: ~Copyable {
     }
   }
 
-  /// Eight bytes at a time are multiplied into 128 bits, whose halves are folded (the mixing step of wyhash).
+  /// Multiplies eight bytes at a time into 128 bits, whose halves are folded (the mixing step of wyhash).
   private func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
     var hash = seed ^ UInt64(truncatingIfNeeded: length)
     var offset = 0

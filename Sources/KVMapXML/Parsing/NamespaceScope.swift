@@ -1,6 +1,6 @@
 import KVMap
 
-/// A namespace that a mapping declares, by the prefix under which its keys name it.
+/// A namespace that a mapping declares, with the prefix that its keys use for it.
 package struct XMLNamespace: Sendable, Hashable {
   /// Empty for the default.
   package var prefix: String
@@ -12,14 +12,14 @@ package struct XMLNamespace: Sendable, Hashable {
   }
 }
 
-/// The prefixes that are declared where the cursor stands, and the keys of names in namespaces that a mapping declares.
+/// The prefixes that are declared at the cursor, and the keys of names in namespaces that a mapping declares.
 struct NamespaceScope: ~Copyable {
   /// One declaration.
   private struct Binding {
     var prefix: Int
-    /// The number of the namespace; -1 where the default is taken back.
+    /// The number of the namespace; -1 if the default is undeclared.
     var uri: Int
-    /// What held for the prefix before; -1 for nothing.
+    /// The previous declaration of the prefix; -1 if there is none.
     var outer: Int
   }
 
@@ -28,11 +28,11 @@ struct NamespaceScope: ~Copyable {
   private var innermost: [Int: Int] = [:]
   private var numbers: [[UInt8]: Int] = [:]
   private var uris: [[UInt8]] = []
-  /// What the mapping declares.
+  /// The declarations of the mapping.
   private let declared: [XMLNamespace]
-  /// For each namespace the position of the mapping's declaration; -1 for others.
+  /// For each namespace the index of the mapping's declaration; -1 for others.
   private var mapped: [Int] = []
-  /// Keys that are not the names as they are written; they stay where they are.
+  /// Keys that differ from their names as written; they stay in place.
   private var keys: [Key: UnsafeMutableBufferPointer<UInt8>] = [:]
 
   private struct Key: Hashable {
@@ -41,10 +41,10 @@ struct NamespaceScope: ~Copyable {
     var local: [UInt8]
   }
 
-  /// Whether the mapping declares any.
+  /// Whether the mapping declares any namespaces.
   var isMapped: Bool { !declared.isEmpty }
 
-  /// How many declarations hold.
+  /// The number of active declarations.
   var count: Int { bindings.count }
 
   init(_ declared: [XMLNamespace]) { self.declared = declared }
@@ -52,23 +52,23 @@ struct NamespaceScope: ~Copyable {
   deinit { for key in keys.values { key.deallocate() } }
 
   /// - Parameters:
-  ///   - prefix: its number in the name table; -1 for the default.
-  ///   - uri: empty where the default is taken back.
+  ///   - prefix: Its number in the name table; -1 for the default.
+  ///   - uri: Empty if the default is undeclared.
   mutating func declare(_ prefix: Int, _ uri: [UInt8]) {
     let number = uri.isEmpty ? -1 : self.number(of: uri)
     bindings.append(Binding(prefix: prefix, uri: number, outer: innermost[prefix] ?? -1))
     innermost[prefix] = bindings.count - 1
   }
 
-  /// Whether a prefix was declared behind the first so many.
+  /// Whether a prefix is declared after the first `count` declarations.
   func isDeclared(_ prefix: Int, behind count: Int) -> Bool { (innermost[prefix] ?? -1) >= count }
 
-  /// Leaves all declarations behind the first so many.
+  /// Leaves the scope of all declarations after the first `count`.
   mutating func leave(_ count: Int) {
     while bindings.count > count, let last = bindings.popLast() { innermost[last.prefix] = last.outer }
   }
 
-  /// The namespace of a prefix: nil where it is not declared, -1 for none.
+  /// The namespace of a prefix: nil if it is not declared, -1 for none.
   func uri(of prefix: Int) -> Int? {
     guard let index = innermost[prefix], index >= 0, bindings.indices.contains(index) else { return nil }
     return bindings[index].uri
@@ -83,16 +83,16 @@ struct NamespaceScope: ~Copyable {
     return number
   }
 
-  /// The key of a name that the mapping's declarations are about; nil where the name stays as it is written.
+  /// The key of a name that is affected by the mapping's declarations; nil if the name is used as written.
   ///
-  /// A name in a namespace that the mapping declares has the mapping's prefix. A name in another namespace whose prefix
-  /// (or lack of one) the mapping has declared for something else is written `{namespace}name`, which nobody takes for
-  /// a name of the mapping's.
+  /// A name in a namespace that the mapping declares gets the mapping's prefix. A name in another namespace whose
+  /// prefix (or lack of one) the mapping has declared for something else becomes `{namespace}name`, which cannot be
+  /// confused with a name in the mapping.
   ///
   /// - Parameters:
   ///   - uri: -1 for none.
-  ///   - prefix: the number of the prefix; -1 for none.
-  ///   - prefixText: its text.
+  ///   - prefix: The number of the prefix; -1 for none.
+  ///   - prefixText: The text of the prefix.
   mutating func key(
     uri: Int, prefix: Int, prefixText: UTF8Bytes, local: UTF8Bytes
   ) -> (start: UnsafePointer<UInt8>, length: Int)? {
@@ -114,12 +114,12 @@ struct NamespaceScope: ~Copyable {
     return buffer.baseAddress.map { (UnsafePointer($0), buffer.count) }
   }
 
-  /// As a part of a string in JSON.
+  /// Escapes the bytes as part of a JSON string.
   private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
     bytes.flatMap { byte -> [UInt8] in
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
-      // XML has but three control characters, and normalises those of attributes.
+      // XML has only three control characters, and normalizes them in attributes.
       case 0..<0x20: [UInt8(ascii: " ")]
       default: [byte]
       }

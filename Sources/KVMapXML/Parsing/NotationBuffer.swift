@@ -1,9 +1,9 @@
 import KVMap
 import KVMapKernels
 
-/// The notation that is being written, in memory that grows: a writer's, which gets it back.
+/// The intermediate form that is being written, in growing memory borrowed from a writer.
 ///
-/// `append` makes room for what it writes; `put` and the stores need room that was made before.
+/// `append` makes room for what it writes; `put` and the stores require room to be reserved beforehand.
 struct NotationBuffer: ~Copyable {
   private(set) var base: UnsafeMutablePointer<UInt8>
   var cursor: NotationCursor
@@ -14,7 +14,7 @@ struct NotationBuffer: ~Copyable {
     cursor = NotationCursor(place: base, limit: base + capacity)
   }
 
-  /// Writes to the memory of a writer, which is empty.
+  /// Takes over the memory of a writer, which must be empty.
   init(memoryOf writer: inout Writer) {
     self.init(capacity: 0)
     let memory = writer.takeMemory()
@@ -26,7 +26,7 @@ struct NotationBuffer: ~Copyable {
 
   deinit { kvmap_release(base) }
 
-  /// Gives the memory to a writer, with what is written, and begins anew.
+  /// Returns the memory with its contents to a writer, and starts again with new memory.
   mutating func give(to writer: inout Writer) {
     writer.adopt(UnsafeMutableBufferPointer(start: base, count: cursor.limit - base), count: count)
     base = kvmap_grow(nil, 64)
@@ -53,7 +53,7 @@ struct NotationBuffer: ~Copyable {
     cursor = NotationCursor(place: base + used, limit: base + capacity)
   }
 
-  /// Makes room behind a cursor of its own, which takes the place of the old one.
+  /// Makes room after a local cursor, which replaces the stored one.
   @inline(never)
   mutating func grown(behind cursor: NotationCursor) -> NotationCursor {
     self.cursor = cursor
@@ -94,8 +94,8 @@ struct NotationBuffer: ~Copyable {
 
   // MARK: - Keys and texts
 
-  /// A key, with the blank that stands in front of each (`Notation.text`), and one behind the colon, which becomes a
-  /// bracket where the element is there again.
+  /// A key, with the blank that precedes every key (`Notation.text`), and a blank after the colon, which becomes a
+  /// bracket if the element is repeated.
   @inline(__always)
   mutating func key(_ key: XMLKey, isAttribute: Bool = false) {
     let length = key.length
@@ -104,7 +104,7 @@ struct NotationBuffer: ~Copyable {
     to.put(UInt8(ascii: " "))
     to.put(UInt8(ascii: "\""))
     if isAttribute { to.put(UInt8(ascii: "@")) }
-    // No character of a name is one that JSON escapes.
+    // Characters of a name never need escaping in JSON.
     if key.isSafe, length <= 16 { to.store16(key.start) } else { to.place.update(from: key.start, count: length) }
     to.place += length
     to.put(UInt8(ascii: "\""))
@@ -113,7 +113,7 @@ struct NotationBuffer: ~Copyable {
     cursor = to
   }
 
-  /// A text in quotation marks, which needs no escapes. Behind it 24 bytes may be loaded.
+  /// A quoted text that needs no escapes. 24 bytes after it must be readable.
   @inline(__always)
   mutating func verbatim(_ start: UnsafePointer<UInt8>, count length: Int) {
     reserve(length &+ 24)
@@ -129,7 +129,7 @@ struct NotationBuffer: ~Copyable {
     cursor = to
   }
 
-  /// A text in quotation marks. Blanks at its ends are escaped.
+  /// A quoted text. Leading and trailing blanks are escaped.
   mutating func string(_ text: UTF8Bytes) {
     guard let start = text.baseAddress, text.count > 0 else { return append("\"\"") }
     reserve(text.count + 16)
@@ -156,7 +156,7 @@ struct NotationBuffer: ~Copyable {
     append(UInt8(ascii: "\""))
   }
 
-  /// Escapes the blanks that what is written ends in, as far as it stands behind an offset.
+  /// Escapes the trailing blanks of the output after an offset.
   @inline(never)
   mutating func escapeBlanks(behind offset: Int) {
     let before = count
@@ -165,10 +165,10 @@ struct NotationBuffer: ~Copyable {
   }
 }
 
-/// Where bytes are put that there is room for. A value of its own, so that who writes many keeps it in registers.
+/// A write position with reserved room. A separate value, so that tight loops keep it in registers.
 struct NotationCursor {
   var place: UnsafeMutablePointer<UInt8>
-  /// Behind the room.
+  /// The end of the reserved room.
   var limit: UnsafeMutablePointer<UInt8>
 
   @inline(__always)
@@ -177,14 +177,14 @@ struct NotationCursor {
     place += 1
   }
 
-  /// Puts 16 bytes down, without moving behind them.
+  /// Stores 16 bytes without advancing.
   @inline(__always)
   func store16(_ start: UnsafePointer<UInt8>) {
     let bytes = UnsafeRawPointer(start).loadUnaligned(as: SIMD16<UInt8>.self)
     UnsafeMutableRawPointer(place).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
   }
 
-  /// A byte as a part of a text. Two bytes at most.
+  /// Writes a byte as part of a text, in at most two bytes.
   mutating func escape(_ byte: UInt8) {
     let letter: UInt8
     switch byte {

@@ -1,10 +1,10 @@
-/// The key of an element, with what makes it quick to compare.
+/// The key of an element, with data for fast comparison.
 struct XMLKey: BitwiseCopyable {
   var start: UnsafePointer<UInt8>
   var length: Int
-  /// Its first eight bytes, the first lowest, with zeros behind a shorter one.
+  /// Its first eight bytes, the first lowest, padded with zeros.
   var head: UInt64
-  /// Whether 16 bytes may be loaded from where it starts.
+  /// Whether 16 bytes may be loaded from its start.
   var isSafe: Bool
 
   @inline(__always)
@@ -27,8 +27,8 @@ struct XMLKey: BitwiseCopyable {
     length == other.length && head == other.head && (length <= 8 || Bytes.areEqual(start, other.start, length))
   }
 
-  /// One bit of 64, which equal keys share. Whoever makes keys that share bits gains nothing: it only says which keys
-  /// are worth a comparison.
+  /// One of 64 bits, equal for equal keys. Crafted collisions are harmless: the bit only says which keys need a
+  /// comparison.
   @inline(__always)
   var bit: UInt64 {
     let product = (head ^ UInt64(truncatingIfNeeded: length)) &* 0x9e37_79b9_7f4a_7c15

@@ -1,6 +1,6 @@
 import KVMap
 
-/// What Namespaces in XML asks of names, and the keys that names become.
+/// Checks the constraints of Namespaces in XML on names, and turns names into keys.
 extension XMLTranscoder {
   private static var xmlNamespace: StaticString { "http://www.w3.org/XML/1998/namespace" }
   private static var xmlnsNamespace: StaticString { "http://www.w3.org/2000/xmlns/" }
@@ -27,7 +27,7 @@ extension XMLTranscoder {
       guard !isXMLNamespace else { throw lexer.failure(.reservedNamespace, at: attribute.value) }
     }
     guard !isReserved else { throw lexer.failure(.reservedNamespace, at: attribute.value) }
-    // The same declaration twice is the same attribute twice.
+    // Repeating a declaration repeats the attribute.
     let number = names.number(attribute.name.start, attribute.name.length)
     guard names.tags[number] != tagCount else { throw lexer.failure(.uniqueAttribute, at: attribute.name.start) }
     names.tags[number] = tagCount
@@ -69,7 +69,7 @@ extension XMLTranscoder {
     return result
   }
 
-  /// The key of an attribute. One without a prefix is in no namespace, whatever the default is.
+  /// The key of an attribute. Without a prefix, it is in no namespace, whatever the default is.
   @inline(__always)
   mutating func attributeKey(_ attribute: XMLAttribute) throws(XMLFailure) -> XMLKey {
     let name = attribute.name
@@ -80,8 +80,8 @@ extension XMLTranscoder {
 
   // MARK: - Attributes that stand twice
 
-  /// No attribute may stand twice, under one name or in one namespace under two prefixes, and all prefixes have to be
-  /// declared (NS 5 and 6.3). Linear in their number.
+  /// Checks that no attribute is repeated, under one name or in one namespace under two prefixes, and that all prefixes
+  /// are declared (NS 5 and 6.3). Linear in the number of attributes.
   mutating func checkAttributes() throws(XMLFailure) {
     if attributes.count > 8 {
       for position in 0..<attributes.count {

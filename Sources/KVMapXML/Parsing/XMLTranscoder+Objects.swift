@@ -1,8 +1,8 @@
 import KVMap
 
-/// How elements become members of objects: children of one name as an array, in linear time.
+/// Turns elements into members of objects: children with the same name as an array, in linear time.
 extension XMLTranscoder {
-  /// A child of the innermost open element begins; its value is written next. Nothing to do for the document's element.
+  /// Begins a child of the innermost open element; its value is written next. Does nothing for the document's element.
   @inline(__always)
   mutating func beginChild(_ key: XMLKey, _ place: UnsafePointer<UInt8>) {
     guard !frames.isEmpty else {
@@ -22,7 +22,7 @@ extension XMLTranscoder {
       endRun(last)
       output.append(UInt8(ascii: ","))
     } else if frames[parent].isObject {
-      // Behind attributes.
+      // After attributes.
       output.append(UInt8(ascii: ","))
       dropLeadingBlanks(of: parent)
     } else {
@@ -48,10 +48,10 @@ extension XMLTranscoder {
     note(place)
   }
 
-  /// So many runs of an element are looked through; more are found by the table of names.
+  /// Up to this many runs of an element are searched linearly; more are found by the table of names.
   private static let fewRuns = 16
 
-  /// Finds the run before the last one that has its name, and lets it go on there.
+  /// Finds the run before the last one that has the same name, and continues it.
   @inline(never)
   private mutating func joinRun(of parent: Int) {
     let last = runs.count - 1
@@ -66,7 +66,7 @@ extension XMLTranscoder {
       }
       before = index(last)
     }
-    // Runs of elements around stand before those of this one.
+    // Runs of enclosing elements precede those of this element.
     guard before >= first else { return }
     runs[last].goesOn = true
     runs[before].next = Int32(truncatingIfNeeded: last)
@@ -75,7 +75,7 @@ extension XMLTranscoder {
 
   /// Enters a run in the table of names.
   ///
-  /// - Returns: the run that had its name there.
+  /// - Returns: The previous run with this name.
   @discardableResult
   private mutating func index(_ position: Int) -> Int {
     let number = names.number(runs[position].key.start, runs[position].key.length)
@@ -92,7 +92,7 @@ extension XMLTranscoder {
     if runs[position].count > 1 { output.append(UInt8(ascii: "]")) }
   }
 
-  /// The innermost open element ends: writes what is left of its value.
+  /// Ends the innermost open element: writes the rest of its value.
   mutating func close() {
     guard !frames.isEmpty else { return }
     let frame = frames[frames.count - 1]
@@ -126,8 +126,8 @@ extension XMLTranscoder {
     output.append(UInt8(ascii: "}"))
   }
 
-  /// `$text` of an element with attributes or children: all of it, where it has no children; else without the blanks at
-  /// its ends, and only if anything is left.
+  /// `$text` of an element with attributes or children: the whole text if it has no children; otherwise the text
+  /// without leading and trailing blanks, if it is not empty.
   private mutating func writeElementText(_ frame: Frame, hasChildren: Bool) {
     var frame = frame
     if hasChildren {
@@ -140,7 +140,7 @@ extension XMLTranscoder {
   }
 
   private mutating func writeText(_ frame: Frame) {
-    // Where a value is wrong, its text is meant, not its tag.
+    // An invalid value is reported at its text, not at its tag.
     if let text = frame.text { note(text) }
     if frame.scratchStart >= 0 {
       output.string(lexer.scratch.elements(from: frame.scratchStart, count: lexer.scratch.count - frame.scratchStart))
@@ -149,7 +149,7 @@ extension XMLTranscoder {
     }
   }
 
-  /// Takes blanks off the ends of an element's text. False where nothing is left.
+  /// Removes leading and trailing blanks of an element's text. Returns `false` if nothing remains.
   private mutating func trim(_ frame: inout Frame) -> Bool {
     if frame.scratchStart >= 0 {
       var behind = lexer.scratch.count
@@ -176,7 +176,7 @@ extension XMLTranscoder {
     return length > 0
   }
 
-  /// The first child has come: blanks before it will never be read.
+  /// The first child has begun: blanks before it are never read.
   @inline(__always)
   private mutating func dropLeadingBlanks(of frame: Int) {
     guard frames[frame].scratchStart < 0, let text = frames[frame].text else { return }
@@ -188,10 +188,10 @@ extension XMLTranscoder {
 
   // MARK: - Children of one name with others between them
 
-  /// Lays the children of an element out anew: those of one name together, where the first of them stood.
+  /// Rearranges the children of an element: those with the same name are placed together, at the position of the first.
   ///
-  /// Linear in the length of the element's value. Elements in which this happens may lie in each other, so that a byte
-  /// is copied at most as often as elements may.
+  /// Linear in the length of the element's value. Such elements may be nested, so a byte is copied at most as often as
+  /// elements may be nested.
   private mutating func regroup(_ frame: Frame) {
     let first = runs[frame.firstRun]
     var grouped = NotationBuffer(capacity: output.count - first.begin)
@@ -199,7 +199,7 @@ extension XMLTranscoder {
     for position in frame.firstRun..<runs.count where !runs[position].goesOn {
       if position > frame.firstRun { grouped.append(UInt8(ascii: ",")) }
       let run = runs[position]
-      // The blank behind the colon makes room for a bracket.
+      // The blank after the colon makes room for a bracket.
       let isArray = run.next >= 0 || run.count > 1
       copyPlaces(of: position, from: run.begin, to: first.begin + grouped.count, upTo: run.bracket, &movedPlaces)
       grouped.append(output.base + run.begin, count: run.bracket - run.begin)
@@ -220,7 +220,7 @@ extension XMLTranscoder {
     if notesPlaces { places.replaceSubrange(first.firstPlace..., with: movedPlaces) }
   }
 
-  /// Notes where the parts of a run come from that move in the output.
+  /// Updates the source locations of the parts of a run that move in the output.
   private func copyPlaces(of run: Int, from old: Int, to new: Int, upTo end: Int, _ moved: inout [Place]) {
     guard notesPlaces else { return }
     let behind = run + 1 < runs.count ? runs[run + 1].firstPlace : places.count

@@ -2,7 +2,7 @@ import KVMap
 
 /// Start tags and end tags.
 extension XMLTranscoder {
-  /// `<name a="b">` or `<name a="b"/>` (productions 40 and 44), behind `<`.
+  /// `<name a="b">` or `<name a="b"/>` (productions 40 and 44), after `<`.
   mutating func parseStartTag() throws(XMLFailure) {
     let tag = lexer.p
     let name = try lexer.name()
@@ -11,7 +11,7 @@ extension XMLTranscoder {
     let outer = Outer(scratch: lexer.scratch.count, bindings: namespaces.count)
     attributes.removeAll(from: 0)
     var isEmpty = false
-    // A name is followed by a byte, as it cannot be the document's last.
+    // A name is followed by a byte, because it cannot be the end of the document.
     if lexer.p[0] == UInt8(ascii: ">"), lexer.p < lexer.end {
       lexer.p += 1
     } else {
@@ -20,17 +20,17 @@ extension XMLTranscoder {
     try open(name, tag, outer, isEmpty: isEmpty)
   }
 
-  /// What belongs to the elements around one.
+  /// The state that belongs to the elements enclosing one.
   struct Outer {
-    /// How much of `scratch`.
+    /// The part of `scratch`.
     var scratch: Int
-    /// How many declarations of namespaces.
+    /// The number of namespace declarations.
     var bindings: Int
   }
 
   /// Everything between a start tag's name and its end.
   ///
-  /// - Returns: whether it ends the element, too.
+  /// - Returns: Whether it also ends the element.
   private mutating func parseAttributes() throws(XMLFailure) -> Bool {
     while true {
       guard lexer.p < lexer.end else { throw lexer.failure(.tagEnd, at: lexer.behind) }
@@ -65,7 +65,7 @@ extension XMLTranscoder {
     return length == 5 && Bytes.areEqual(attribute.name.start, ("xmlns" as StaticString).utf8Start, 5)
   }
 
-  /// `</name>` (production 42), behind `</`.
+  /// `</name>` (production 42), after `</`.
   mutating func parseEndTag() throws(XMLFailure) {
     let name = frames[frames.count - 1].name
     let p = lexer.p
@@ -83,7 +83,7 @@ extension XMLTranscoder {
 
   // MARK: - Elements
 
-  /// The start tag has ended: namespaces are known, and where the element belongs.
+  /// Handles the end of a start tag, when the namespaces and the place of the element are known.
   @inline(__always)
   private mutating func open(
     _ name: XMLNameBytes, _ tag: UnsafePointer<UInt8>, _ outer: Outer, isEmpty: Bool
@@ -92,9 +92,9 @@ extension XMLTranscoder {
     if !attributes.isEmpty { try checkAttributes() }
     beginChild(key, tag - 1)
     if !attributes.isEmpty { try writeAttributes() }
-    // The values of attributes are written; the element's text may begin where they stood.
+    // The values of attributes are written; the element's text may begin at their place.
     leaveScratch(outer.scratch)
-    // Who wants to know places gets them from those who read piece by piece.
+    // Only the slow path records source locations.
     if !notesPlaces, copyWholeText(of: name, isEmpty: isEmpty) { return leaveBindings(outer.bindings) }
     frames.push(
       Frame(
@@ -103,13 +103,13 @@ extension XMLTranscoder {
     if isEmpty { close() }
   }
 
-  /// Writes what is left of an element that has nothing but text, and moves behind its end tag.
+  /// Writes the rest of an element that contains only text, and advances past its end tag.
   ///
-  /// - Returns: false, with nothing written and not moved, where there is anything else in it, or anything wrong.
+  /// - Returns: `false`, without writing or advancing, if it contains anything else or an error.
   @inline(__always)
   private mutating func copyWholeText(of name: XMLNameBytes, isEmpty: Bool) -> Bool {
     let begin = lexer.p
-    // Behind a line end most elements have children.
+    // Most elements whose content begins with a line end have children.
     if !isEmpty, begin < lexer.end, begin[0] == UInt8(ascii: "\n"), beginsChild(behindBlanks: begin) { return false }
     let written = output.count
     let hasAttributes = !attributes.isEmpty
@@ -131,11 +131,11 @@ extension XMLTranscoder {
   private func beginsChild(behindBlanks begin: UnsafePointer<UInt8>) -> Bool {
     var p = begin
     while p < lexer.end, CharacterClasses.has(CharacterClasses.blank, p[0]) { p += 1 }
-    // What stands before the document's last byte is followed by one.
+    // Any byte before the document's last byte is followed by another.
     return p < lexer.end - 1 && p[0] == UInt8(ascii: "<") && p[1] != UInt8(ascii: "/")
   }
 
-  /// Moves over an end tag as nearly all are, at whose `<` the cursor stands.
+  /// Advances over an end tag in its usual form. The cursor is at its `<`.
   @inline(__always)
   private mutating func eatEndTag(_ name: XMLNameBytes) -> Bool {
     let p = lexer.p
@@ -144,7 +144,7 @@ extension XMLTranscoder {
       return false
     }
     if length <= 8, lexer.isSafe(p) {
-      // The name lies before, so that as much may be loaded there.
+      // The name is earlier in the document, so as many bytes can be loaded there.
       let difference = Bytes.word(at: p + 2) ^ Bytes.word(at: name.start)
       guard difference &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length) == 0 else { return false }
     } else {

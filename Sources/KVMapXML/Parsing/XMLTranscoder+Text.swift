@@ -2,15 +2,15 @@ import KVMap
 
 /// Text between tags, and references in it.
 extension XMLTranscoder {
-  /// Everything up to the next markup (production 14, and 43 as far as it is text). The cursor then stands on `<`, or
-  /// at the end.
+  /// Everything up to the next markup (production 14, and the text part of 43). The cursor is then at `<`, or at the
+  /// end.
   @inline(__always)
   mutating func parseText() throws(XMLFailure) {
     let first = lexer.p
     lexer.skipBlanks()
     guard lexer.p < lexer.end else { return }
     if lexer.p[0] == UInt8(ascii: "<") {
-      // Between elements blanks mean nothing, and most of them stand there.
+      // Blanks between elements are ignored, and most blanks are there.
       if lexer.p > first, !standsBetweenElements { addBlanks(first, lexer.p - first) }
       return
     }
@@ -18,12 +18,12 @@ extension XMLTranscoder {
     try parseVisibleText()
   }
 
-  /// Whether blanks before the `<` under the cursor will never be read: a child begins there, and no text stands before
+  /// Whether the blanks before the `<` under the cursor are never read: a child begins there, and no text precedes
   /// them.
   @inline(__always)
   private var standsBetweenElements: Bool {
     let frame = frames.count &- 1
-    // What stands before the document's last byte is followed by one.
+    // Any byte before the document's last byte is followed by another.
     return lexer.end - lexer.p > 1 && CharacterClasses.has(CharacterClasses.nameStart, lexer.p[1])
       && frames[frame].text == nil && frames[frame].scratchStart < 0
   }
@@ -46,14 +46,14 @@ extension XMLTranscoder {
     }
   }
 
-  /// What begins with `<!` inside an element.
+  /// Markup that begins with `<!` inside an element.
   mutating func parseCommentOrCDATA() throws(XMLFailure) {
     if lexer.p[0] == UInt8(ascii: "-") { return try lexer.skipComment() }
     guard lexer.eat("[CDATA[") else { throw lexer.failure(.cdata, at: lexer.p - 2) }
     try parseCDATA()
   }
 
-  /// `<![CDATA[…]]>` (production 18), behind the opening.
+  /// `<![CDATA[…]]>` (production 18), after the opening.
   private mutating func parseCDATA() throws(XMLFailure) {
     while true {
       let first = lexer.p
@@ -68,7 +68,7 @@ extension XMLTranscoder {
     }
   }
 
-  // MARK: - The text of the element that is open
+  // MARK: - The text of the open element
 
   /// Adds text of the document to that of the open element.
   private mutating func addText(_ text: UnsafePointer<UInt8>, _ length: Int) {
@@ -82,7 +82,7 @@ extension XMLTranscoder {
     lexer.scratch.push(UTF8Bytes(start: text, count: length))
   }
 
-  /// Adds blanks. In front of all other text of an element with children they will be taken off.
+  /// Adds blanks. Before all other text of an element with children they are removed.
   private mutating func addBlanks(_ text: UnsafePointer<UInt8>, _ length: Int) {
     let frame = frames.count - 1
     let isFirst = frames[frame].text == nil && frames[frame].scratchStart < 0
@@ -91,7 +91,7 @@ extension XMLTranscoder {
     addText(text, length)
   }
 
-  /// Adds blanks with line ends to normalise.
+  /// Adds blanks with line ends to normalize.
   private mutating func addLines(_ text: UnsafePointer<UInt8>, _ length: Int) {
     beginScratch()
     var isBehindReturn = false
@@ -103,7 +103,7 @@ extension XMLTranscoder {
     }
   }
 
-  /// What comes next belongs to `scratch`, behind what the element has so far.
+  /// Starts appending to `scratch`, after the text that the element has so far.
   private mutating func beginScratch() {
     let frame = frames.count - 1
     guard frames[frame].scratchStart < 0 else { return }

@@ -1,11 +1,11 @@
 import KVMap
 
-/// Reads XML and writes the reader's notation of it, in one pass over the bytes. Nothing recurses.
+/// Transcodes XML to the reader's intermediate form, in one pass over the bytes. Nothing recurses.
 ///
-/// What is XML the lexer knows; here are elements, and Namespaces in XML 1.0 (third edition). An element with nothing
-/// but text becomes a string; with attributes or children an object of `@name`s, children in the order of their first
-/// appearance, and `$text`. Children of one name that follow each other become an array as they come; where others
-/// stand between them, the object is laid out anew when it ends.
+/// The lexer handles the syntax of XML; this type handles elements, and Namespaces in XML 1.0 (third edition). An
+/// element that contains only text becomes a string; one with attributes or children becomes an object of `@name`s,
+/// children in the order of their first appearance, and `$text`. Consecutive children with the same name become an
+/// array directly; if other children are between them, the object is rearranged when it ends.
 struct XMLTranscoder: ~Copyable {
   var lexer: XMLLexer
   let depthLimit: Int
@@ -16,12 +16,12 @@ struct XMLTranscoder: ~Copyable {
   var frames = RawStack<Frame>()
   var runs = RawStack<Run>(capacity: 32)
   var attributes = RawStack<XMLAttribute>()
-  /// The key that the document's element would have, and where that begins.
+  /// The key that the document's element would have, and its position.
   var root = UTF8Bytes(start: nil, count: 0)
   var rootPlace: UnsafePointer<UInt8>
-  /// How many start tags there were.
+  /// The number of start tags.
   var tagCount = 0
-  /// Where values come from, if that is wanted: offsets in the output and in the text.
+  /// The sources of values, if requested: offsets in the output and in the text.
   var places: [Place] = []
   let notesPlaces: Bool
 
@@ -33,51 +33,51 @@ struct XMLTranscoder: ~Copyable {
   /// An open element.
   struct Frame: BitwiseCopyable {
     var name: XMLNameBytes
-    /// Whether that is an object.
+    /// Whether its value is an object.
     var isObject = false
-    /// Whether children of one name have others between them.
+    /// Whether children with the same name have others between them.
     var isInterleaved = false
     /// Whether its runs are found by the table of names, because there are many.
     var isIndexed = false
     /// Its first run in `runs`.
     var firstRun: Int
-    /// Of the names of its runs, a bit of the hash of each.
+    /// One hash bit for each name of its runs.
     var seen: UInt64 = 0
-    /// Its text, as long as it stands in one piece.
+    /// Its text, as long as it is contiguous in the document.
     var text: UnsafePointer<UInt8>?
     var textLength = 0
-    /// Where its text begins in `scratch`; -1 as long as there is none.
+    /// The beginning of its text in `scratch`; -1 as long as there is none.
     var scratchStart = -1
-    /// How much of `scratch` belongs to the elements around it.
+    /// The part of `scratch` that belongs to enclosing elements.
     var outerScratch: Int
-    /// How many declarations of namespaces hold around it.
+    /// The number of active namespace declarations outside of it.
     var outerBindings: Int
   }
 
-  /// Children of one name that follow each other.
+  /// Consecutive children with the same name.
   struct Run: BitwiseCopyable {
     var key: XMLKey
-    /// Where the blank in front of its key stands in the output.
+    /// The position of the blank before its key in the output.
     var begin: Int
-    /// Where the blank in front of its first value stands: the place of the bracket.
+    /// The position of the blank before its first value, which is the place for the bracket.
     var bracket: Int
-    /// Where its last value ends.
+    /// The end of its last value.
     var end = 0
     var count = 1
     /// The next run of the same name in the same element.
     var next: Int32 = -1
-    /// Whether there was one of this name before.
+    /// Whether it continues an earlier run with this name.
     var goesOn = false
-    /// The number of its name, and what `names.runs` said of it before, where runs are found by the table.
+    /// The number of its name and the previous entry in `names.runs`, if runs are found by the table.
     var number: Int32 = -1
     var shadowed: Int32 = -1
     var firstPlace: Int
   }
 
   /// - Parameters:
-  ///   - text: well-formed UTF-8, which stays where it is; without a byte order mark.
-  ///   - writer: whose memory takes the output, until `output` gives it back.
-  ///   - notesPlaces: whether it is wanted where values come from.
+  ///   - text: Well-formed UTF-8, which must stay in place; without a byte order mark.
+  ///   - writer: The writer whose memory takes the output, until `output` returns it.
+  ///   - notesPlaces: Whether to record the sources of values.
   init(_ text: UTF8Bytes, namespaces: [XMLNamespace], depth: Int, memoryOf writer: inout Writer, notesPlaces: Bool) {
     lexer = XMLLexer(text, keepsReturns: false)
     rootPlace = lexer.start
@@ -103,7 +103,7 @@ struct XMLTranscoder: ~Copyable {
   private mutating func parseContent() throws(XMLFailure) {
     while !frames.isEmpty {
       try parseText()
-      // Plain text ends at markup, or the document ends.
+      // Plain text ends at markup, or at the end of the document.
       guard lexer.p < lexer.end else { throw lexer.failure(.matchingEndTag, at: lexer.behind) }
       lexer.p += 1
       switch lexer.p[0] {
@@ -121,7 +121,7 @@ struct XMLTranscoder: ~Copyable {
     }
   }
 
-  /// Notes where a value that begins in the output comes from.
+  /// Records the source of a value that begins in the output.
   @inline(__always)
   mutating func note(_ place: UnsafePointer<UInt8>) {
     if notesPlaces { places.append(Place(notation: output.count, source: place - lexer.start)) }

@@ -1,9 +1,9 @@
 import KVMap
 
-/// Writes a document in XML out of its notation. Linear, and nothing recurses.
+/// Writes a document as XML from its intermediate form. Linear, and nothing recurses.
 ///
-/// Objects are elements: `@name` an attribute, `$text` the text, everything else children. The elements of an array are
-/// elements of one name. Null is an empty element, a null attribute none.
+/// Objects become elements: `@name` an attribute, `$text` the text, everything else children. The elements of an array
+/// become elements with the same name. Null becomes an empty element; a null attribute is omitted.
 struct XMLDocumentWriter: ~Copyable {
   private let notation: UTF8Bytes
   private let names: XMLNames
@@ -12,16 +12,16 @@ struct XMLDocumentWriter: ~Copyable {
   private var open: [Open] = []
   /// The objects and arrays in the order in which they begin.
   private let containers: [Container]
-  /// How many of them have begun.
+  /// The number of containers that have begun.
   private var begun = 0
 
   private enum Open {
-    /// Where its start tag ends in the output.
+    /// The end of its start tag in the output.
     case element(name: [UInt8], content: Int)
     case array(name: [UInt8])
   }
 
-  /// Where an object or array ends in the notation, and how many have begun by then.
+  /// The end of an object or array in the intermediate form, and the number of containers begun by then.
   private struct Container {
     var end: Int
     var begun: Int
@@ -29,7 +29,7 @@ struct XMLDocumentWriter: ~Copyable {
 
   /// - Parameters:
   ///   - notation: JSON without white space.
-  ///   - names: the name of the document's element, and the namespaces that are declared on it.
+  ///   - names: The name of the document's element, and the namespaces that are declared on it.
   init(_ notation: UTF8Bytes, _ names: XMLNames) {
     self.notation = notation
     self.names = names
@@ -38,7 +38,7 @@ struct XMLDocumentWriter: ~Copyable {
     containers = Self.containers(of: notation)
   }
 
-  /// - Throws: what XML has no place for.
+  /// - Throws: A failure for anything that XML cannot represent.
   consuming func write(_ options: XMLOptions) throws(NotationWritingFailure) -> [UInt8] {
     if options.contains(.declaration) { output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
     let name = Array((names.element ?? "").utf8)
@@ -90,7 +90,7 @@ struct XMLDocumentWriter: ~Copyable {
     }
   }
 
-  /// An element with nothing but text.
+  /// An element that contains only text.
   private mutating func scalar(
     _ name: [UInt8], _ offset: Int, _ write: (inout XMLOutput) -> UInt32?
   ) throws(NotationWritingFailure) {
@@ -136,7 +136,8 @@ struct XMLDocumentWriter: ~Copyable {
     }
   }
 
-  /// The attributes of the object that has begun, wherever among its members they stand. The cursor stays.
+  /// Writes the attributes of the object that has just begun, wherever they are among its members. Does not move the
+  /// cursor.
   private mutating func writeAttributes() throws(NotationWritingFailure) {
     let first = scanner
     var begun = begun
@@ -215,10 +216,10 @@ struct XMLDocumentWriter: ~Copyable {
     if let bad { throw Self.badCharacter(bad, key) }
   }
 
-  /// Moves over a value.
+  /// Advances over a value.
   ///
-  /// - Parameter begun: how many objects and arrays began before it.
-  /// - Returns: how many have begun behind it.
+  /// - Parameter begun: The number of objects and arrays begun before it.
+  /// - Returns: The number begun after it.
   private mutating func skip(_ begun: Int) -> Int {
     switch scanner.next() {
     case .openObject, .openArray:
@@ -255,7 +256,7 @@ struct XMLDocumentWriter: ~Copyable {
     NotationScanner.withText(raw) { [UInt8]($0.dropFirst()) }
   }
 
-  /// A name that XML allows, whose prefix is declared.
+  /// Checks that a name is allowed in XML and its prefix is declared.
   private func check(_ name: [UInt8], at offset: Int) throws(NotationWritingFailure) {
     func failure(_ expected: String) -> NotationWritingFailure {
       NotationWritingFailure(

@@ -1,13 +1,13 @@
 package import KVMap
 
-/// What characters are replaced by where they mean something in XML.
+/// Escapes characters that have a special meaning in XML.
 package enum XMLEscaping {
-  /// Where a text stands.
+  /// The kind of place where a text is written.
   package enum Place { case element, attribute }
 
-  /// Appends a text so that a reader of XML finds it unchanged.
+  /// Appends a text so that an XML reader finds it unchanged.
   ///
-  /// - Returns: the first scalar that no XML document can have, at which it stops; nil where all is well.
+  /// - Returns: The first scalar that no XML document can contain, at which it stops; nil on success.
   package static func append(_ text: UTF8Bytes, in place: Place, to output: inout [UInt8]) -> UInt32? {
     var first = 0
     for (position, byte) in text.enumerated() {
@@ -19,7 +19,7 @@ package enum XMLEscaping {
       case UInt8(ascii: "\""):
         guard place == .attribute else { continue }
         escape = "&quot;"
-      // Line ends are normalised when they are read, and all blanks of attributes become blanks.
+      // Readers normalize line ends, and all white space in attributes.
       case UInt8(ascii: "\r"): escape = "&#13;"
       case UInt8(ascii: "\n"):
         guard place == .attribute else { continue }

@@ -1,4 +1,4 @@
-/// Names as Namespaces in XML has them.
+/// Names as defined by Namespaces in XML.
 package enum XMLName {
   /// The parts of a qualified name (production 7): a prefix, which may be empty, and a local part.
   ///

@@ -14,7 +14,7 @@ struct XMLOutput: ~Copyable {
 
   mutating func append(_ text: some Sequence<UInt8>) { bytes.append(contentsOf: text) }
 
-  /// An element without content ends where its start tag does.
+  /// Turns the start tag of an element without content into an empty-element tag.
   mutating func makeTagEmpty() {
     bytes.removeLast()
     append("/>")
@@ -22,11 +22,11 @@ struct XMLOutput: ~Copyable {
 
   /// The text of an element.
   ///
-  /// - Returns: the first scalar that no XML document can have; nil where all is well.
+  /// - Returns: The first scalar that no XML document can contain; nil on success.
   mutating func text(_ text: UTF8Bytes) -> UInt32? { XMLEscaping.append(text, in: .element, to: &bytes) }
 
   /// The value of an attribute, without its quotation marks.
   ///
-  /// - Returns: as `text(_:)`.
+  /// - Returns: Same as `text(_:)`.
   mutating func attribute(_ text: UTF8Bytes) -> UInt32? { XMLEscaping.append(text, in: .attribute, to: &bytes) }
 }
