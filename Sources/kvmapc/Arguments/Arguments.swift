@@ -1,10 +1,10 @@
 import KVMapSource
 
-/// The command was called in a way that it does not understand. Exit code 2.
+/// Invalid arguments. Exit code 2.
 struct UsageError: Error {
   /// One line without a full stop.
   var message: String
-  /// The command whose help would tell more; `nil` for kvmapc itself.
+  /// The command whose help to suggest; `nil` for kvmapc itself.
   var command: String?
 }
 
@@ -16,8 +16,8 @@ struct Arguments {
   private var values: [String: String] = [:]
 
   /// - Parameters:
-  ///   - words: What follows the name of the command.
-  ///   - syntax: What the command knows.
+  ///   - words: The words after the name of the command.
+  ///   - syntax: The options that the command accepts.
   init(_ words: [String], for syntax: CommandSyntax) throws(UsageError) {
     var remaining = words[...]
     while let word = remaining.popFirst() {
@@ -58,7 +58,7 @@ struct Arguments {
       flags.insert(name)
       return
     }
-    // A word that looks like an option is one: `--output --check` has forgotten the folder.
+    // A word that looks like an option is one: in `--output --check` the folder is missing.
     let following = parts.count == 2 ? parts[1] : remaining.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
     guard let value = following, !value.isEmpty else {
       throw UsageError(message: "the option '\(name)' needs a value: \(name) \(placeholder)", command: syntax.name)
@@ -76,7 +76,7 @@ struct Arguments {
     values[name] = value
   }
 
-  /// "; did you mean 'generate'?" for what is nearly a candidate, or the beginning of a single one.
+  /// "; did you mean 'generate'?" for a word similar to a candidate, or a prefix of exactly one.
   static func suggestion(for word: String, in candidates: [String]) -> String {
     let longer = candidates.filter { $0.hasPrefix(word) }
     let meant = closest(to: word, in: candidates) ?? (word.count > 1 && longer.count == 1 ? longer.first : nil)

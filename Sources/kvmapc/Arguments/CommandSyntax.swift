@@ -1,11 +1,11 @@
-/// What a command is called with, from which both its help and the reading of its arguments come.
+/// The arguments of a command; both its help and its argument parser are derived from this.
 struct CommandSyntax {
   struct Option {
-    /// With its dashes: `--output`.
+    /// Including the dashes: `--output`.
     var name: String
-    /// What stands for its value in the help, such as `DIR`; `nil` for an option without one.
+    /// The placeholder for its value in the help, such as `DIR`; `nil` for an option without one.
     var value: String?
-    /// All that the value may be; empty for anything.
+    /// All allowed values; empty if any value is allowed.
     var choices: [String] = []
     var summary: String
   }
@@ -13,7 +13,7 @@ struct CommandSyntax {
   var name: String
   /// One line for the list of commands.
   var summary: String
-  /// What follows the name in the usage line, such as `[OPTION…] [PATH…]`.
+  /// The part of the usage line after the name, such as `[OPTION…] [PATH…]`.
   var usage: String
   var options: [Option]
   /// Paragraphs below the options.

@@ -1,7 +1,7 @@
 import KVMapCompiler
 import KVMapSource
 
-/// `kvmapc check`: tells what is wrong in `.kvmap` files.
+/// `kvmapc check`: reports problems in `.kvmap` files.
 struct CheckCommand {
   static let syntax = CommandSyntax(
     name: "check", summary: "tells everything that is wrong in .kvmap files", usage: "[OPTION…] [PATH…]",
@@ -52,7 +52,7 @@ struct CheckCommand {
 }
 
 extension StandardStreams {
-  /// Prints diagnostics for people, and how many there are.
+  /// Prints human-readable diagnostics, and their number.
   func diagnostics(_ diagnostics: [Diagnostic], of sources: SourceSet) {
     var renderer = TextRenderer(sources: sources, usesColor: problemsUseColor)
     problems(renderer.render(diagnostics))

@@ -41,7 +41,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// Runs what the words behind `kvmapc` ask for.
+  /// Runs the command given by the words after `kvmapc`.
   static func run(_ words: [String]) -> ExitCode {
     var streams = StandardStreams()
     let code = run(words, &streams)
@@ -79,7 +79,7 @@ enum Command: String, CaseIterable {
     return .failure
   }
 
-  /// Commands that are also asked for as everybody asks for them first.
+  /// Commands that can also be given as conventional options.
   private static let options: [String: Command] = ["--help": .help, "-h": .help, "--version": .version]
 
   static var overview: String {

@@ -1,9 +1,9 @@
-/// How the command ends.
+/// The exit code of kvmapc.
 enum ExitCode: Int32 {
-  /// Done, and nothing is wrong.
+  /// Completed without problems.
   case success = 0
-  /// Something is wrong with the files: an error, or an output that is not up to date.
+  /// The files have a problem: an error, or an output that is not up to date.
   case problems = 1
-  /// It was called wrongly, or a file could not be read or written.
+  /// Invalid arguments, or a file could not be read or written.
   case failure = 2
 }

@@ -1,7 +1,7 @@
 import KVMapCompiler
 import KVMapSource
 
-/// `kvmapc explain`: prints what there is to say about a diagnostic, or a word of the language.
+/// `kvmapc explain`: prints the documentation of a diagnostic, or of a word of the language.
 struct ExplainCommand {
   static let syntax = CommandSyntax(
     name: "explain", summary: "explains a diagnostic, a word of the language, a type or a transformer", usage: "[WORD]",
@@ -40,7 +40,7 @@ struct ExplainCommand {
     return .success
   }
 
-  /// The words of each kind, with what they mean in one line where there is such a line.
+  /// The words of each kind, with a one-line meaning if there is one.
   private static func list(width: Int) -> String {
     Explanation.Kind.allCases.map { kind in
       let all = Explanation.all.filter { $0.kind == kind }

@@ -1,7 +1,7 @@
 import KVMapCompiler
 import KVMapSource
 
-/// `kvmapc format`: writes `.kvmap` files in the one style there is.
+/// `kvmapc format`: writes `.kvmap` files in the standard style.
 struct FormatCommand {
   static let syntax = CommandSyntax(
     name: "format", summary: "writes .kvmap files in the one style there is", usage: "[OPTION…] [PATH…]",
@@ -21,7 +21,7 @@ struct FormatCommand {
   private let paths: [String]
   private let isCheck: Bool
   private var isPrinting: Bool { paths.contains("-") }
-  /// How much of a difference is shown, in lines.
+  /// The maximum number of lines shown of a difference.
   private static let differenceLimit = 200
 
   init(_ arguments: Arguments) throws(UsageError) {

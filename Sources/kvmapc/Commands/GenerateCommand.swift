@@ -69,8 +69,8 @@ struct GenerateCommand {
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
-    // Files are parsed on threads, and the trees dropped one by one on this one while it makes what is kept until the
-    // end. Other commands keep less, so to them it is worth more that no thread waits for the heap of another.
+    // Files are parsed on several threads, and the trees are released one by one on this thread while it allocates data
+    // that lives until the end. Other commands keep less data; for them, avoiding contention on the heap matters more.
     kvmap_share_heap()
     var sources = try SourceLoader.load(paths, for: .whatIsGenerated)
     let sourceFiles = sources.compilation.sources

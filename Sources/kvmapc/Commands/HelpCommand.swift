@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// `kvmapc help`: prints how the command, or one of its commands, is called.
+/// `kvmapc help`: prints the usage of kvmapc, or of one of its commands.
 struct HelpCommand {
   static let syntax = CommandSyntax(
     name: "help", summary: "prints the commands, or how one of them is called", usage: "[COMMAND]", options: [],

@@ -1,7 +1,7 @@
 import KVMapCompiler
 import KVMapSource
 
-/// `kvmapc import`: writes the mapping of a model that another system has.
+/// `kvmapc import`: writes the mapping for another system's model.
 struct ImportCommand {
   static let syntax = CommandSyntax(
     name: "import", summary: "writes the .kvmap file of a model of another system", usage: "[OPTION…] coredata MODEL",

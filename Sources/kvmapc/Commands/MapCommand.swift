@@ -116,10 +116,10 @@ enum DocumentFormat: String, CaseIterable {
   case plist
   case form
 
-  /// Those that a document can be written in.
+  /// The formats in which a document can be written.
   static let written = allCases.filter { $0 != .ndjson }
 
-  /// What the name of a file says; JSON where it says nothing.
+  /// The format given by the file name; JSON if the name does not determine one.
   init(ofFile path: String) {
     switch path.split(separator: ".").last?.lowercased() {
     case "ndjson", "jsonl": self = .ndjson
@@ -130,7 +130,7 @@ enum DocumentFormat: String, CaseIterable {
     }
   }
 
-  /// As the interpreter names it.
+  /// The interpreter's value for it.
   var requested: MapRequest.Format {
     switch self {
     case .json: .json

@@ -1,9 +1,9 @@
-/// `generate --check`: tells which outputs are not what would be generated, and shows the difference.
+/// `generate --check`: reports outputs that differ from what would be generated, and shows the difference.
 struct OutputCheck {
   private let plan: OutputPlan
-  /// How much of a difference is shown, in lines.
+  /// The maximum number of lines shown of a difference.
   private static let differenceLimit = 200
-  /// The same for a file that is missing or left over, where the difference is the whole file.
+  /// The same for a missing or leftover file, where the difference is the whole file.
   private static let wholeFileLimit = 12
 
   init(_ plan: OutputPlan) {
@@ -33,7 +33,7 @@ struct OutputCheck {
     return .problems
   }
 
-  /// What is wrong with an output, and what was found in its place; `nil` where nothing is.
+  /// The problem of an output, and the bytes found in its place; `nil` if there is no problem.
   private static func finding(_ state: OutputState) -> (what: String, found: [UInt8]?)? {
     switch state {
     case .upToDate: nil

@@ -46,7 +46,7 @@ struct TestCommand {
   }
 }
 
-/// How many tests there were.
+/// The number of tests, by result.
 struct TestSummary {
   private(set) var passed = 0
   private(set) var failed = 0

@@ -1,9 +1,9 @@
 import KVMapCompiler
 import KVMapSource
 
-/// What became of tests, for people and for programs.
+/// Test results, human-readable and machine-readable.
 enum TestReportText {
-  /// A line for each test below the name of its file, and for each failure where it was expected and what was found.
+  /// A line for each test below the name of its file, and for each failure its location and what was found.
   static func text(_ files: [TestOutcome.File]) -> String {
     files.filter { !$0.reports.isEmpty }.map { file in
       VisibleText.line(file.path) + "\n" + file.reports.map(text).joined()

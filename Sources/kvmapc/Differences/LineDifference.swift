@@ -1,4 +1,4 @@
-/// The shortest way to make one list of lines from another.
+/// The shortest edit script that turns one list of lines into another.
 ///
 /// Eugene W. Myers, "An O(ND) Difference Algorithm and Its Variations", Algorithmica 1 (1986), the greedy variant.
 enum LineDifference {
@@ -8,8 +8,8 @@ enum LineDifference {
     case insert(ArraySlice<UInt8>)
   }
 
-  /// Beyond this many differing lines people do not read the difference, and finding the shortest one would take
-  /// quadratic time; then all lines between the first and the last that differ are replaced.
+  /// Beyond this many differing lines the difference is not readable, and finding the shortest one would take
+  /// quadratic time; all lines from the first to the last that differ are then replaced.
   private static let maximumCost = 1000
 
   /// - Complexity: O((n + m) · d) for d differing lines, bounded by `maximumCost`.
@@ -24,7 +24,7 @@ enum LineDifference {
 
   private static func shortest(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Edit]? {
     let limit = min(old.count + new.count, maximumCost)
-    // How far down `old` the best path on each diagonal has come; the diagonals -1 - limit … limit + 1.
+    // How far down `old` the best path on each diagonal has reached; the diagonals -1 - limit … limit + 1.
     var furthest = [Int](repeating: 0, count: 2 * limit + 3)
     var history: [[Int]] = []
     for cost in 0...limit {
@@ -41,7 +41,7 @@ enum LineDifference {
     return nil
   }
 
-  /// Goes back from the end along the paths that were the best at each cost.
+  /// Backtracks from the end along the best path at each cost.
   private static func path(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], _ history: [[Int]], _ limit: Int
   ) -> [Edit] {

@@ -10,10 +10,10 @@ struct UnifiedDifference {
   }
 
   /// - Parameters:
-  ///   - oldName: What stands behind `---`.
-  ///   - newName: What stands behind `+++`.
-  ///   - isEscaped: Whether characters that a terminal would act on are shown as `\u{1B}`.
-  ///   - limit: How many lines are shown; a last line tells how many are not.
+  ///   - oldName: The text after `---`.
+  ///   - newName: The text after `+++`.
+  ///   - isEscaped: Whether characters that a terminal would interpret are shown as `\u{1B}`.
+  ///   - limit: The maximum number of lines shown; a last line gives the number of omitted ones.
   func text(from oldName: String, to newName: String, isEscaped: Bool, limit: Int) -> String {
     var lines: [String] = []
     for hunk in hunks() { lines += Self.text(of: hunk, isEscaped: isEscaped) }
@@ -30,7 +30,7 @@ struct UnifiedDifference {
     var newStart: Int
   }
 
-  /// The edits without the kept lines that are far from any change.
+  /// The edits without unchanged lines far from any change.
   private func hunks() -> [Hunk] {
     var isShown = [Bool](repeating: false, count: edits.count)
     for (index, edit) in edits.enumerated() {
@@ -85,7 +85,7 @@ struct UnifiedDifference {
     return isEscaped ? VisibleText.line(text, limit: 500) : text
   }
 
-  /// The lines of a text without their ends; a newline at the end of the text begins no further line.
+  /// The lines of a text without their ends; a newline at the end of the text does not begin another line.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

@@ -1,11 +1,11 @@
 import KVMapCompiler
 
-/// The file of a Core Data model, wherever Xcode puts it.
+/// The file of a Core Data model, in any of the places where Xcode puts it.
 ///
-/// A model is a folder `X.xcdatamodel` with a file `contents`. A model with versions is a folder `X.xcdatamodeld` that
-/// holds one such folder for each, and a file that names the one in use.
+/// A model is a folder `X.xcdatamodel` with a file `contents`. A versioned model is a folder `X.xcdatamodeld` that
+/// contains one such folder per version, and a file that names the current one.
 struct CoreDataModelFile {
-  /// That of the model, without its ending.
+  /// The name of the model, without its extension.
   let name: String
   let contents: [UInt8]
 
@@ -36,7 +36,7 @@ struct CoreDataModelFile {
     contents = try model.read(Self.contentsName, limit: InputReader.sizeLimit)
   }
 
-  /// The name of the folder of the version in use.
+  /// The name of the folder of the current version.
   private static func currentVersion(in folder: Folder) throws(FileError) -> String {
     if try folder.status(of: currentVersionName) != nil {
       let path = folder.pathOf(currentVersionName)
@@ -44,7 +44,7 @@ struct CoreDataModelFile {
       guard let name = Compilation.currentCoreDataVersion(list) else {
         throw FileError("cannot read", path, "it names no version")
       }
-      // What it names is opened, so it has to be a name and no way out of the folder.
+      // The file with this name will be opened, so it must be a plain name that cannot lead out of the folder.
       guard name.hasSuffix(ending), !name.contains("/") else {
         throw FileError("cannot read", path, "'\(name)' is no name of a version")
       }
@@ -68,7 +68,7 @@ struct CoreDataModelFile {
     return String(path)
   }
 
-  /// `App/Model.xcdatamodeld/Model 2.xcdatamodel/contents` is that of `Model 2`.
+  /// For `App/Model.xcdatamodeld/Model 2.xcdatamodel/contents`, this is `Model 2`.
   private static func modelName(_ path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     let named = parts.last == contentsName ? parts.dropLast().last : parts.last

@@ -1,4 +1,4 @@
-/// A file or folder that could not be read or written. The command ends with exit code 2.
+/// A file or folder could not be read or written. The command exits with code 2.
 struct FileError: Error {
   /// One line without a full stop.
   var message: String
@@ -13,7 +13,7 @@ struct FileError: Error {
   }
 }
 
-/// Several of them, so that all are told at once. Never empty.
+/// Several file errors, reported together. Never empty.
 struct FileErrors: Error {
   var errors: [FileError]
 }

@@ -10,13 +10,13 @@ import KVMapSource
   import Glibc
 #endif
 
-/// An open folder. What is done in it goes by names relative to its handle, so that nothing that happens to the path
-/// meanwhile can lead elsewhere.
+/// An open folder. Operations in it use names relative to its handle, so that concurrent changes to the path
+/// cannot redirect them.
 final class Folder {
-  /// As messages show it.
+  /// The path shown in messages.
   let path: String
   private let descriptor: Int32
-  /// The number of the next temporary file: those before it are taken.
+  /// The number of the next temporary file: lower numbers are taken.
   private var nextTemporary = 0
 
   private init(path: String, descriptor: Int32) {
@@ -26,7 +26,7 @@ final class Folder {
 
   deinit { close(descriptor) }
 
-  /// Opens a folder that the user named; links in the path are followed, for that is what was asked for.
+  /// Opens a folder that the user named. Links in the path are followed, since the user chose the path.
   static func open(_ path: String) throws(FileError) -> Folder {
     let descriptor = openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("cannot open the folder", path, SystemCalls.lastError.text) }
@@ -34,7 +34,7 @@ final class Folder {
   }
 
   /// Opens a folder in this one, which must not be a link.
-  /// - Returns: `nil` where there is none.
+  /// - Returns: `nil` if it does not exist.
   func subfolder(_ name: String) throws(FileError) -> Folder? {
     let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     if opened >= 0 { return Folder(path: pathOf(name), descriptor: opened) }
@@ -44,19 +44,19 @@ final class Folder {
     throw FileError("cannot open the folder", pathOf(name), why)
   }
 
-  /// - Returns: Whether the folder was made; false where something of that name is there already.
+  /// - Returns: Whether the folder was created; false if the name already exists.
   func makeSubfolder(_ name: String) throws(FileError) -> Bool {
     if mkdirat(descriptor, name, 0o777) == 0 { return true }
     guard errno == EEXIST else { throw FileError("cannot make the folder", pathOf(name), SystemCalls.lastError.text) }
     return false
   }
 
-  /// Removes a folder if it is empty, and says nothing if that fails.
+  /// Removes a folder if it is empty; failures are ignored.
   func removeSubfolderIfEmpty(_ name: String) {
     unlinkat(descriptor, name, AT_REMOVEDIR)
   }
 
-  /// What stands under a name, links not followed; `nil` where there is nothing.
+  /// The status of a name, without following links; `nil` if it does not exist.
   func status(of name: String) throws(FileError) -> SystemCalls.Status? {
     var status = SystemCalls.Status()
     if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
@@ -66,7 +66,7 @@ final class Folder {
 
   /// The bytes of a file, which must not be a link or anything but a regular file.
   func read(_ name: String, limit: Int) throws(FileError) -> [UInt8] {
-    // O_NONBLOCK: to open a pipe that nobody writes to would wait for ever.
+    // O_NONBLOCK: opening a pipe without a writer would block forever.
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw FileError("cannot read", pathOf(name), SystemCalls.lastError.text) }
     defer { close(file) }
@@ -84,11 +84,11 @@ final class Folder {
   static let temporaryPrefix = ".kvmapc-"
   static let temporaryEnding = ".tmp"
 
-  /// Writes a new file under a name of its own, through to the disk.
+  /// Writes a new file under a unique name, and syncs it to disk.
   ///
-  /// - Parameter mode: The permissions it gets; `nil` for those that the user's mask leaves.
-  /// - Returns: Its name, which is hidden, and short so that it fits wherever any name fits.
-  /// - Throws: When it cannot be written; nothing is left behind then.
+  /// - Parameter mode: Its permissions; `nil` for the default given by the user's mask.
+  /// - Returns: Its name, which is hidden, and short enough to be valid wherever any name is.
+  /// - Throws: If it cannot be written; it is removed in that case.
   func createTemporary(_ bytes: [UInt8], mode: mode_t?) throws(FileError) -> String {
     while true {
       let number = nextTemporary
@@ -115,7 +115,7 @@ final class Folder {
     throw FileError("cannot write in the folder", path, failure)
   }
 
-  /// Puts one file in the place of another in one step.
+  /// Atomically replaces one file with another.
   func rename(_ name: String, to target: String) throws(FileError) {
     guard renameat(descriptor, name, descriptor, target) == 0 else {
       throw FileError("cannot replace", pathOf(target), SystemCalls.lastError.text)
@@ -128,7 +128,7 @@ final class Folder {
     }
   }
 
-  /// The names in the folder, in the order of their bytes. A name that is not UTF-8 has U+FFFD in it.
+  /// The names in the folder, ordered by bytes. In names that are not UTF-8, invalid bytes become U+FFFD.
   func names() throws(FileError) -> [String] {
     let listing = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard listing >= 0, let stream = fdopendir(listing) else {
@@ -146,8 +146,8 @@ final class Folder {
 
   /// Keeps other runs of kvmapc from writing in this folder until it is closed.
   ///
-  /// - Parameter waiting: Whether to wait for another run that holds it.
-  /// - Returns: False where another run holds it, or the file system has no locks.
+  /// - Parameter waiting: Whether to wait for another run that holds the lock.
+  /// - Returns: False if another run holds it, or the file system has no locks.
   func lock(waiting: Bool) -> Bool {
     while flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
       if errno != EINTR { return false }
@@ -155,7 +155,7 @@ final class Folder {
     return true
   }
 
-  /// What tells this folder from any other, whatever the path to it: two paths may lead to one folder, and a folder can
+  /// Identifies this folder independently of its path: two paths may refer to one folder, and a folder can
   /// be locked only once.
   func identity() throws(FileError) -> Identity {
     var status = SystemCalls.Status()
@@ -173,7 +173,7 @@ final class Folder {
     }
   }
 
-  /// Asks for renames to reach the disk. Some file systems cannot say; then there is nothing more to do.
+  /// Syncs renames to disk. Some file systems do not support this; nothing more can be done then.
   func synchronize() {
     fsync(descriptor)
   }

@@ -1,20 +1,20 @@
 import KVMapCompiler
 import KVMapSource
 
-/// Reads the files that others import, as far as they may.
+/// Reads imported files, if that is allowed.
 ///
-/// An import may lead anywhere within the package of the file it stands in, and nowhere else: neither by `..` nor
-/// through a link. So to compile a package that somebody else wrote reads none of the files around it.
+/// An import may refer to any file within the package of the importing file, and to nothing outside it, neither by `..`
+/// nor through a link. Compiling a third-party package therefore reads none of the files outside it.
 struct ImportLoader {
   private(set) var compilation: Compilation
-  /// The file behind each path, links resolved. By bytes: two strings may be equal that are two names to a file system.
+  /// The file at each path, links resolved. Keyed by bytes: two equal strings may be distinct names in a file system.
   private var files: [[UInt8]: FileID] = [:]
   /// The path of each file, links resolved; none for standard input.
   private var realPaths: [FileID: String] = [:]
   private var boundaries: [[UInt8]: String] = [:]
   private var queue: [FileID] = []
 
-  /// - Parameter paths: The files that were asked for.
+  /// - Parameter paths: The requested files.
   init(_ compilation: Compilation, paths: [(file: FileID, path: String?)]) {
     self.compilation = compilation
     for (file, path) in paths {
@@ -38,7 +38,7 @@ struct ImportLoader {
 
   private mutating func target(of written: String, in importer: FileID) -> SourceSet.ImportTarget {
     guard let shown = compilation.sources[importer]?.path else { return .missing }
-    // U+0000 would end the path before its end.
+    // U+0000 would truncate the path.
     guard !written.isEmpty, !written.utf8.contains(0) else { return .missing }
     let path = SourceSet.path(ofImport: written, in: shown)
     do throws(FileError) {
@@ -71,8 +71,8 @@ struct ImportLoader {
     }
   }
 
-  /// The folder, with a slash behind it, that the imports of a file stay within: the nearest one above it that holds a
-  /// `Package.swift`; without one, the current folder if the file lies in it, else the file's own.
+  /// The folder, with a trailing slash, that the imports of a file stay within: the nearest enclosing one with a
+  /// `Package.swift`; without one, the current folder if it contains the file, otherwise the file's own.
   private mutating func boundary(of file: FileID) -> String? {
     let current = SystemCalls.currentFolder().map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     guard let real = realPaths[file] else { return current }

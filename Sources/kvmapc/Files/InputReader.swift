@@ -10,7 +10,7 @@
 
 /// Reads a whole document: a file, a pipe, or standard input.
 enum InputReader {
-  /// In bytes. A document is held in memory as a whole, so one that is larger is refused before it fills it.
+  /// In bytes. A document is held in memory as a whole, so larger ones are rejected before they fill it.
   static let sizeLimit = 1 << 30
 
   static func read(_ path: String) throws(FileError) -> [UInt8] {

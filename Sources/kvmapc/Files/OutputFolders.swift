@@ -1,14 +1,14 @@
-/// The open folders that outputs go into.
+/// The open folders for outputs.
 struct OutputFolders {
   private var folders: [OutputFolder: Folder] = [:]
   private var locked: Set<Folder.Identity> = []
-  /// Folders that were made, and in which folder each stands.
+  /// Folders that were created, each with its parent.
   private var made: [(parent: Folder, name: String)] = []
 
-  /// Opens those that exist.
+  /// Opens the existing ones.
   ///
-  /// - Parameter locking: Whether to keep other runs of kvmapc from writing in them. They are locked in an order that
-  ///   is the same in every run, so that two runs never wait for each other.
+  /// - Parameter locking: Whether to keep other runs of kvmapc from writing in them. The locking order is
+  ///   the same in every run, to avoid deadlocks.
   init(_ wanted: some Sequence<OutputFolder>, locking: Bool) throws(FileError) {
     for folder in wanted where folders[folder] == nil {
       guard try SystemCalls.status(ofPath: folder.root) != nil else { continue }
@@ -28,18 +28,18 @@ struct OutputFolders {
   /// The folder, if it exists.
   subscript(folder: OutputFolder) -> Folder? { folders[folder] }
 
-  /// Opens a folder, and makes it if it is not there.
+  /// Opens a folder, and creates it if necessary.
   mutating func make(_ wanted: OutputFolder) throws(FileError) -> Folder {
     if let folder = folders[wanted] { return folder }
     var current = try makeRoot(wanted.root)
     for name in wanted.subfolders { current = try makeSubfolder(name, of: current) }
-    // Not waiting: this run already holds others, and whoever holds this one may be waiting for them.
+    // Not waiting: this run already holds other locks, and the holder of this one may be waiting for them.
     if !locked.contains(try current.identity()), current.lock(waiting: false) { locked.insert(try current.identity()) }
     folders[wanted] = current
     return current
   }
 
-  /// Removes the folders that were made, if nothing is in them.
+  /// Removes the created folders that are empty.
   func removeMade() {
     for (parent, name) in made.reversed() { parent.removeSubfolderIfEmpty(name) }
   }
@@ -48,7 +48,7 @@ struct OutputFolders {
     for folder in folders.values { folder.synchronize() }
   }
 
-  /// The root is what the user named, so links on the way to it are followed.
+  /// The root was named by the user, so links in its path are followed.
   private mutating func makeRoot(_ path: String) throws(FileError) -> Folder {
     if try SystemCalls.status(ofPath: path) != nil { return try Folder.open(path) }
     let parts = path.split(separator: "/").map(String.init)
@@ -68,11 +68,11 @@ struct OutputFolders {
     return folder
   }
 
-  /// What a run that was killed left behind. The lock is held, so no run that is alive can own them.
+  /// Removes the leftovers of a killed run. The lock is held, so they cannot belong to a running one.
   private func removeStaleTemporaries(in folder: Folder) throws(FileError) {
     for name in try folder.names()
     where name.hasPrefix(Folder.temporaryPrefix) && name.hasSuffix(Folder.temporaryEnding) {
-      // A folder that may be read but not written keeps them, and is told about if something must be written in it.
+      // In a read-only folder they remain; an error is reported if something must be written there.
       try? folder.remove(name)
     }
   }

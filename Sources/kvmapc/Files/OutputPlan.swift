@@ -1,11 +1,11 @@
 import KVMapCompiler
 import KVMapSource
 
-/// Where an output goes.
+/// The location of an output.
 struct OutputPlace: Hashable {
   /// The folder that the user named; links in its path are followed.
   var root: String
-  /// Below the root. None of the folders on the way may be a link.
+  /// The path below the root. None of its folders may be a link.
   var place: FilePlace
 
   var path: String { root == "." ? place.path : root + (root.hasSuffix("/") ? "" : "/") + place.path }
@@ -17,14 +17,14 @@ struct OutputFolder: Hashable {
   var subfolders: [String]
 }
 
-/// What should stand in the output folders when the command is done.
+/// The required contents of the output folders.
 struct OutputPlan {
   struct Output {
     var place: OutputPlace
     /// The path of the `.kvmap` file, for messages.
     var source: String
     private let make: () -> [UInt8]
-    /// What a file must hold to be replaced that was not generated: a source that is rewritten; `nil` for outputs.
+    /// The bytes that a file that was not generated must have to be replaced: a rewritten source; `nil` for outputs.
     var original: [UInt8]?
 
     init(place: OutputPlace, source: String, bytes: @autoclosure @escaping () -> [UInt8], original: [UInt8]? = nil) {
@@ -34,20 +34,20 @@ struct OutputPlan {
       self.original = original
     }
 
-    /// What should stand there. It is made each time anew, so that only one file is held at a time.
+    /// The planned bytes. They are generated anew each time, so that only one file is in memory at a time.
     func bytes() -> [UInt8] { make() }
   }
 
   private(set) var outputs: [Output] = []
-  /// Generated files in the searched folders that no source belongs to. Whether they are ours, their header tells.
+  /// Generated files in the searched folders without a source. Their header shows whether kvmapc generated them.
   private(set) var leftovers: [OutputPlace] = []
 
   /// - Parameters:
-  ///   - sources: The files that were asked for.
-  ///   - files: What is generated from each.
-  ///   - mappers: The folder that the mappers go to; without one, they stand beside their sources.
-  ///   - tests: The same for tests; `nil` where none are asked for.
-  /// - Throws: When two sources have one output.
+  ///   - sources: The requested files.
+  ///   - files: The files generated from each.
+  ///   - mappers: The folder for the mappers; without one, they are next to their sources.
+  ///   - tests: The same for tests; `nil` if none are requested.
+  /// - Throws: If two sources have the same output.
   init(
     _ sources: LoadedSources, _ files: [GenerateOutcome.File], mappers: String?, tests: String?
   ) throws(FileErrors) {
@@ -60,7 +60,7 @@ struct OutputPlan {
     }
     try checkForCollisions()
     leftovers = try leftovers(in: try Self.searchedFolders(sources, mappers), tests: false)
-    // Where nothing was searched, single files were named, and the folder may hold the tests of others.
+    // If nothing was searched, single files were named, and the folder may contain the tests of others.
     if let tests, !sources.folders.isEmpty {
       leftovers += try leftovers(in: try Self.searchedFolders(sources, tests), tests: true)
     }
@@ -80,10 +80,10 @@ struct OutputPlan {
     }
   }
 
-  /// Sources that are rewritten, which are their own outputs.
+  /// A plan for rewritten sources, which are their own outputs.
   init(rewriting outputs: [Output]) { self.outputs = outputs }
 
-  /// Names that differ only by case, or by how an accent is composed, are one file on many disks.
+  /// Names that differ only in case, or in how an accent is composed, are one file on many disks.
   private func checkForCollisions() throws(FileErrors) {
     var first: [String: Output] = [:]
     var errors: [FileError] = []
@@ -98,8 +98,8 @@ struct OutputPlan {
     if !errors.isEmpty { throw FileErrors(errors: errors) }
   }
 
-  /// - Parameter tests: Whether tests are looked for, and not mappers: each has folders of its own, and neither must
-  ///   take the other for something that nobody needs.
+  /// - Parameter tests: Whether to look for tests instead of mappers: each has separate folders, and neither must
+  ///   mistake files of the other kind for leftovers.
   private func leftovers(
     in folders: [LoadedSources.SearchedFolder], tests: Bool
   ) throws(FileErrors) -> [OutputPlace] {
@@ -121,12 +121,12 @@ struct OutputPlan {
     return leftovers
   }
 
-  /// The folders in which every generated file should have its source.
+  /// The folders in which every generated file must have a source.
   private static func searchedFolders(
     _ sources: LoadedSources, _ outputFolder: String?
   ) throws(FileErrors) -> [LoadedSources.SearchedFolder] {
     guard let outputFolder else { return sources.folders }
-    // The output folder mirrors what was searched. Where single files were named, it may hold others' outputs as well.
+    // The output folder mirrors the searched ones. If single files were named, it may contain others' outputs as well.
     guard !sources.folders.isEmpty else { return [] }
     let search = FolderSearch(outputFolder, for: .outputs, mayBeMissing: true)
     guard search.errors.isEmpty else { throw FileErrors(errors: search.errors) }

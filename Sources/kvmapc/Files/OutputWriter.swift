@@ -1,4 +1,4 @@
-/// Makes the output folders hold what is planned: all of it, or, if anything speaks against it beforehand, nothing.
+/// Writes the planned contents of the output folders: everything, or nothing if a problem is found beforehand.
 struct OutputWriter {
   struct Result {
     var written: [String] = []
@@ -8,7 +8,7 @@ struct OutputWriter {
 
   private struct Write {
     var output: OutputPlan.Output
-    /// The permissions of the file that is replaced.
+    /// The permissions of the replaced file.
     var mode: UInt32?
   }
 
@@ -26,8 +26,8 @@ struct OutputWriter {
     self.isForced = isForced
   }
 
-  /// - Throws: `FileErrors` with everything that stands in the way; then nothing was changed, save where a rename
-  ///   failed after others had been done, which the message says.
+  /// - Throws: `FileErrors` with all problems found; nothing was changed then, unless a rename
+  ///   failed after others had succeeded, as the message says.
   func run() throws(FileErrors) -> Result {
     do {
       let wanted = plan.outputs.map(\.place.folder) + plan.leftovers.map(\.folder)
@@ -91,7 +91,7 @@ struct OutputWriter {
       case .edited:
         objections.append(
           Self.refusal("remove", place, "its source is gone, but it was changed by hand since it was generated", state))
-      // What does not carry our header is none of our business.
+      // Files without our header are not touched.
       case .missing, .upToDate, .foreign, .symbolicLink, .notAFile: break
       }
     }
@@ -115,7 +115,7 @@ struct OutputWriter {
     }
   }
 
-  /// Puts all files in their places.
+  /// Renames all files to their final names.
   private func commit(_ prepared: [Prepared], _ result: inout Result) throws(FileError) {
     for (index, item) in prepared.enumerated() {
       do throws(FileError) {
@@ -130,7 +130,7 @@ struct OutputWriter {
   }
 
   private static func discard(_ prepared: ArraySlice<Prepared>) {
-    // The error that led here is the one to tell.
+    // The original error is the one to report.
     for item in prepared { try? item.folder.remove(item.temporary) }
   }
 

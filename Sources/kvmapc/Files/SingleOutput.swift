@@ -1,11 +1,11 @@
 import KVMapSource
 
-/// One file that is written at the place that the user named.
+/// A single file written to a path given by the user.
 enum SingleOutput {
-  /// Writes a file in one step: whoever reads it meanwhile finds the old bytes or the new ones.
+  /// Writes a file atomically: concurrent readers see either the old bytes or the new ones.
   ///
-  /// - Parameter isForced: Whether a file of other bytes may be replaced.
-  /// - Returns: False where these bytes stood there already.
+  /// - Parameter isForced: Whether a file with different bytes may be replaced.
+  /// - Returns: False if the file already has these bytes.
   static func write(_ bytes: [UInt8], to path: String, isForced: Bool) throws(FileError) -> Bool {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let name = String(slash.map { path[path.utf8.index(after: $0)...] } ?? path[...])
@@ -21,7 +21,7 @@ enum SingleOutput {
     do throws(FileError) {
       try folder.rename(temporary, to: name)
     } catch {
-      // The error that led here is the one to tell.
+      // The original error is the one to report.
       try? folder.remove(temporary)
       throw error
     }

@@ -8,9 +8,9 @@
   import Glibc
 #endif
 
-/// Reads whole source files, of a size that a mapping can have.
+/// Reads whole source files, up to a plausible size for a mapping.
 enum SourceReader {
-  /// In bytes. No mapping that people wrote comes near it; a file beyond it was named by mistake.
+  /// In bytes. No handwritten mapping comes near it; a larger file was named by mistake.
   static let sizeLimit = 64 << 20
 
   enum Failure: Error {
@@ -28,7 +28,7 @@ enum SourceReader {
   }
 
   static func read(_ path: String) throws(Failure) -> [UInt8] {
-    // O_NONBLOCK: to open a pipe that nobody writes to would wait for ever.
+    // O_NONBLOCK: opening a pipe without a writer would block forever.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(SystemCalls.lastError.text) }
     defer { close(file) }

@@ -1,12 +1,12 @@
 import KVMapCompiler
 import KVMapSource
 
-/// Puts formatted sources in the places of those that were read: all of them, or, if anything speaks against it
-/// beforehand, none.
+/// Replaces sources with their formatted versions: all of them, or none if a problem is found
+/// beforehand.
 struct SourceRewriting {
   private let plan: OutputPlan
 
-  /// - Throws: `FileErrors` with every file that is not to be written.
+  /// - Throws: `FileErrors` with every file that must not be written.
   init(_ report: FormatReport, _ sources: LoadedSources) throws(FileErrors) {
     var outputs: [OutputPlan.Output] = []
     var errors: [FileError] = []
@@ -31,7 +31,7 @@ struct SourceRewriting {
     return plan.outputs.filter { written.contains($0.place.path) }.map(\.source)
   }
 
-  /// Where the file stands that is to be replaced. A link stays a link: what it leads to is written, unless that lies
+  /// The location of the file to be replaced. A link stays a link: its target is written, unless that is
   /// outside the folder in which the link was found.
   private static func place(
     of requested: LoadedSources.RequestedSource, path: String, in sources: LoadedSources

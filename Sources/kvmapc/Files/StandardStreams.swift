@@ -8,13 +8,13 @@
   import Glibc
 #endif
 
-/// What the command prints: results on standard output, problems on standard error.
+/// The output of the command: results on standard output, problems on standard error.
 struct StandardStreams {
-  /// Whether everything written to standard output arrived.
+  /// Whether everything was written successfully to standard output.
   private(set) var outputIsWhole = true
 
-  /// - Note: A process may be started with these closed. The next file it opens would then get their number, and what
-  ///   is printed would go into it; so they are first given to the null device, where writing to output fails.
+  /// - Note: A process may be started with these streams closed. The next file it opens would then get their number,
+  ///   and output would go into it; they are therefore first redirected to the null device, where writing output fails.
   init() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
@@ -22,17 +22,17 @@ struct StandardStreams {
     }
   }
 
-  /// Prints a result. What fails is told once, by `exitCode`.
+  /// Prints a result. A failure is reported once, by `exitCode`.
   mutating func output(_ text: String) { output(Array(text.utf8)) }
 
   mutating func output(_ bytes: [UInt8]) {
     guard outputIsWhole, let error = SystemCalls.writeAll(1, bytes) else { return }
     outputIsWhole = false
-    // A reader that went away (`kvmapc … | head`) wants no more, not even a message.
+    // A reader that closed the pipe (`kvmapc … | head`) wants no further output, not even a message.
     if error.code != EPIPE { self.error("cannot write to standard output: \(error.text)") }
   }
 
-  /// Prints text about problems as it is.
+  /// Prints text about problems unchanged.
   func problems(_ text: String) {
     _ = SystemCalls.writeAll(2, text.utf8)
   }
@@ -48,10 +48,10 @@ struct StandardStreams {
 
   var outputIsTerminal: Bool { isatty(1) == 1 }
 
-  /// Bold type only on a terminal that knows it, and only where nobody objects.
+  /// Bold type only on a terminal that supports it, and unless disabled by the user.
   var outputUsesBold: Bool { outputIsTerminal && Self.allowsStyles }
 
-  /// How many columns what is printed for people may take: what `COLUMNS` says, else as many as the terminal has.
+  /// The maximum width of human-readable output in columns: the value of `COLUMNS`, otherwise the terminal's width.
   var outputWidth: Int {
     if let columns = Int(Self.environment("COLUMNS")), columns > 0 { return columns }
     var size = winsize()
@@ -59,7 +59,7 @@ struct StandardStreams {
     return Int(size.ws_col)
   }
 
-  /// Colours only on a terminal that knows them, and only where nobody objects (https://no-color.org).
+  /// Colours only on a terminal that supports them, and unless disabled by the user (https://no-color.org).
   var problemsUseColor: Bool { isatty(2) == 1 && Self.allowsStyles }
 
   private static var allowsStyles: Bool { environment("NO_COLOR").isEmpty && environment("TERM") != "dumb" }

@@ -8,17 +8,17 @@
   import Glibc
 #endif
 
-/// The POSIX calls that the tool uses, repeated where a signal interrupted them.
+/// The POSIX calls that the tool uses, retried when interrupted by a signal.
 enum SystemCalls {
   typealias Status = stat
 
-  /// Why a call failed: the C library's number and words for it.
+  /// Why a call failed: the error number and message of the C library.
   struct Failure: Error {
     var code: Int32
     var text: String
   }
 
-  /// Why the last call that failed did.
+  /// Why the last failed call failed.
   static var lastError: Failure {
     let code = errno
     return Failure(code: code, text: strerror(code).map { String(cString: $0) } ?? "error \(code)")
@@ -28,7 +28,7 @@ enum SystemCalls {
   static func isFolder(_ status: Status) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
   static func isLink(_ status: Status) -> Bool { status.st_mode & S_IFMT == S_IFLNK }
 
-  /// What a path leads to, links followed; `nil` where there is nothing.
+  /// The status of a path's target, following links; `nil` if it does not exist.
   static func status(ofPath path: String) throws(FileError) -> Status? {
     var status = Status()
     if stat(path, &status) == 0 { return status }
@@ -49,7 +49,7 @@ enum SystemCalls {
     return String(cString: path)
   }
 
-  /// All bytes of an open file. Stops behind `limit` bytes.
+  /// All bytes of an open file. Stops after `limit` bytes.
   static func readAll(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
