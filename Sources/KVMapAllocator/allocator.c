@@ -1,6 +1,6 @@
 #include "KVMapAllocator.h"
 
-// Any header of the C library tells whose it is.
+// Any header of the C library identifies the library.
 #include <stdlib.h>
 
 #ifdef __GLIBC__

@@ -10,8 +10,8 @@
 
 typedef struct { uint8x16_t a, b, c, d; } kvmap_bytes64;
 
-/// A bit for each byte, from bytes that are all ones or all zeros: each keeps the bit of its place, and three rounds of
-/// adding neighbours leave eight bytes.
+/// A bit for each byte, from bytes that are all ones or all zeros: each byte keeps the bit of its position, and three
+/// rounds of pairwise additions leave eight bytes.
 KVMAP_INLINE uint64_t kvmap_bits(uint8x16_t a, uint8x16_t b, uint8x16_t c, uint8x16_t d) {
   static const uint8_t places[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
   uint8x16_t place = vld1q_u8(places);
@@ -34,13 +34,13 @@ KVMAP_INLINE uint8x16_t kvmap_utf8_errors(uint8x16_t bytes, uint8x16_t before) {
           vqtbl1q_u8(vld1q_u8(kvmap_utf8_first_high), vshrq_n_u8(one, 4)),
           vqtbl1q_u8(vld1q_u8(kvmap_utf8_first_low), vandq_u8(one, nibble))),
       vqtbl1q_u8(vld1q_u8(kvmap_utf8_second_high), vshrq_n_u8(bytes, 4)));
-  // Two or three bytes behind the lead of a long sequence, a continuation is no error but must be there.
+  // Two or three bytes after the lead byte of a long sequence, a continuation byte is required and not an error.
   uint8x16_t third = vqsubq_u8(vextq_u8(before, bytes, 14), vdupq_n_u8(0xe0 - 0x80));
   uint8x16_t fourth = vqsubq_u8(vextq_u8(before, bytes, 13), vdupq_n_u8(0xf0 - 0x80));
   return veorq_u8(vandq_u8(vorrq_u8(third, fourth), vdupq_n_u8(0x80)), pairs);
 }
 
-/// Whether a block has errors that show in it, behind these four bytes.
+/// Whether a block has detectable errors, given the four bytes before it.
 KVMAP_INLINE bool kvmap_has_utf8_errors(const uint8_t *p, uint32_t before) {
   uint8x16_t a = vld1q_u8(p), b = vld1q_u8(p + 16), c = vld1q_u8(p + 32), d = vld1q_u8(p + 48);
   uint8x16_t last = vreinterpretq_u8_u32(vsetq_lane_u32(before, vdupq_n_u32(0), 3));
@@ -49,7 +49,7 @@ KVMAP_INLINE bool kvmap_has_utf8_errors(const uint8_t *p, uint32_t before) {
   return vmaxvq_u8(vorrq_u8(low, high)) != 0;
 }
 
-/// The bytes that equal what stands in the place of their own low four bits.
+/// The bytes that equal the table entry for their own low four bits.
 KVMAP_INLINE uint8x16_t kvmap_are_in(uint8x16_t table, uint8x16_t v, uint8x16_t compared) {
   return vceqq_u8(vqtbl1q_u8(table, vandq_u8(v, vdupq_n_u8(0x0f))), compared);
 }
@@ -74,7 +74,7 @@ KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
   uint8x16_t all = vorrq_u8(vorrq_u8(v.a, v.b), vorrq_u8(v.c, v.d));
   static const uint8_t punctuation[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ':', '{', ',', '}', 0, 0};
   uint8x16_t table = vld1q_u8(punctuation);
-  // Brackets and braces differ in one bit only.
+  // Brackets and braces differ in only one bit.
   uint8x16_t bit = vdupq_n_u8(0x20);
   return (kvmap_block){
     .quotes = kvmap_equal(v, '"'),
@@ -111,11 +111,11 @@ bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) {
   const uint8_t *p = start;
   for (; end - p >= 16; p += 16) {
     uint8x16_t bytes = vld1q_u8(p);
-    // Where neither this vector nor the last one has anything but ASCII, there is nothing to check.
+    // If both this vector and the previous one are ASCII, there is nothing to check.
     if (vmaxvq_u8(vorrq_u8(bytes, before)) >= 0x80) errors = vorrq_u8(errors, kvmap_utf8_errors(bytes, before));
     before = bytes;
   }
-  // NULs behind the end show a sequence that is cut off.
+  // NULs after the end expose a truncated sequence.
   uint8_t tail[16] = {0};
   memcpy(tail, p, (size_t)(end - p));
   errors = vorrq_u8(errors, kvmap_utf8_errors(vld1q_u8(tail), before));

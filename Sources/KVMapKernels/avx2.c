@@ -19,11 +19,11 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_equal(__m256i low, __m256i high, char c
   return kvmap_bits(_mm256_cmpeq_epi8(low, all), _mm256_cmpeq_epi8(high, all));
 }
 
-/// The vector moved by `n` bytes, the last bytes of the one before moving in.
+/// The vector shifted by `n` bytes, with the last bytes of the previous vector shifted in.
 #define KVMAP_BEFORE(vector, crossing, n) _mm256_alignr_epi8(vector, crossing, 16 - n)
 
-/// The errors that show in these bytes. `crossing` has their first half where its second is, and in front of that the
-/// last bytes before.
+/// The errors that are detectable in these bytes. `crossing` has their first half in its second half, preceded by the
+/// last bytes before them.
 KVMAP_TARGET KVMAP_INLINE __m256i kvmap_utf8_errors(__m256i bytes, __m256i crossing) {
   const __m256i first_high = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)kvmap_utf8_first_high));
   const __m256i first_low = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)kvmap_utf8_first_low));
@@ -35,19 +35,19 @@ KVMAP_TARGET KVMAP_INLINE __m256i kvmap_utf8_errors(__m256i bytes, __m256i cross
           _mm256_shuffle_epi8(first_high, _mm256_and_si256(_mm256_srli_epi16(one, 4), nibble)),
           _mm256_shuffle_epi8(first_low, _mm256_and_si256(one, nibble))),
       _mm256_shuffle_epi8(second_high, _mm256_and_si256(_mm256_srli_epi16(bytes, 4), nibble)));
-  // Two or three bytes behind the lead of a long sequence, a continuation is no error but must be there.
+  // Two or three bytes after the lead byte of a long sequence, a continuation byte is required and not an error.
   __m256i third = _mm256_subs_epu8(KVMAP_BEFORE(bytes, crossing, 2), _mm256_set1_epi8((char)(0xe0 - 0x80)));
   __m256i fourth = _mm256_subs_epu8(KVMAP_BEFORE(bytes, crossing, 3), _mm256_set1_epi8((char)(0xf0 - 0x80)));
   __m256i continuations = _mm256_and_si256(_mm256_or_si256(third, fourth), _mm256_set1_epi8((char)0x80));
   return _mm256_xor_si256(continuations, pairs);
 }
 
-/// The same behind the bytes of another vector.
+/// The same, given the previous vector.
 KVMAP_TARGET KVMAP_INLINE __m256i kvmap_utf8_errors_behind(__m256i before, __m256i bytes) {
   return kvmap_utf8_errors(bytes, _mm256_permute2x128_si256(before, bytes, 0x21));
 }
 
-/// Whether a block has errors that show in it, behind these four bytes.
+/// Whether a block has detectable errors, given the four bytes before it.
 KVMAP_TARGET KVMAP_INLINE bool kvmap_has_utf8_errors(const uint8_t *p, uint32_t before) {
   __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
   __m256i crossing = _mm256_insert_epi32(_mm256_permute2x128_si256(low, low, 0x08), (int)before, 3);
@@ -70,10 +70,10 @@ KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
   __m256i backslash = _mm256_set1_epi8('\\');
   __m256i backslashes = _mm256_or_si256(_mm256_cmpeq_epi8(low, backslash), _mm256_cmpeq_epi8(high, backslash));
   __m256i last_control = _mm256_set1_epi8(0x1f);
-  // Each blank stands in the place of its own low four bits, and no other byte equals what stands in its place.
+  // Each blank is the table entry for its own low four bits, and no other byte equals its entry.
   __m256i blanks = _mm256_broadcastsi128_si256(
       _mm_setr_epi8(' ', 0, 0, 0, 0, 0, 0, 0, 0, '\t', '\n', 0, 0, '\r', 0, 0));
-  // The same for punctuation. Brackets and braces differ in one bit only.
+  // The same for punctuation. Brackets and braces differ in only one bit.
   __m256i punctuation = _mm256_broadcastsi128_si256(
       _mm_setr_epi8(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ':', '{', ',', '}', 0, 0));
   __m256i bit = _mm256_set1_epi8(0x20);
@@ -108,13 +108,13 @@ KVMAP_TARGET bool kvmap_is_utf8_avx2(const uint8_t *start, const uint8_t *end) {
   const uint8_t *p = start;
   for (; end - p >= 32; p += 32) {
     __m256i bytes = _mm256_loadu_si256((const __m256i *)p);
-    // Where neither this vector nor the end of the last one has anything but ASCII, there is nothing to check.
+    // If both this vector and the end of the previous one are ASCII, there is nothing to check.
     if (_mm256_movemask_epi8(_mm256_or_si256(bytes, before)) != 0) {
       errors = _mm256_or_si256(errors, kvmap_utf8_errors_behind(before, bytes));
     }
     before = bytes;
   }
-  // NULs behind the end show a sequence that is cut off.
+  // NULs after the end expose a truncated sequence.
   uint8_t tail[32] = {0};
   memcpy(tail, p, (size_t)(end - p));
   __m256i bytes = _mm256_loadu_si256((const __m256i *)tail);

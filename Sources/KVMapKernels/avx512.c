@@ -8,7 +8,7 @@
 
 #define KVMAP_TARGET __attribute__((target("avx512f,avx512bw,bmi,bmi2,lzcnt,pclmul")))
 
-/// Four times the same sixteen bytes.
+/// The same sixteen bytes, four times.
 KVMAP_TARGET KVMAP_INLINE __m512i kvmap_table(const uint8_t *table) {
   return _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)table));
 }
@@ -17,11 +17,11 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_equal(__m512i v, char c) {
   return _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8(c));
 }
 
-/// Whether a block has errors that show in it, behind these four bytes.
+/// Whether a block has detectable errors, given the four bytes before it.
 KVMAP_TARGET KVMAP_INLINE bool kvmap_has_utf8_errors(const uint8_t *p, uint32_t before) {
   const __m512i nibble = _mm512_set1_epi8(0x0f);
   __m512i bytes = _mm512_loadu_si512(p);
-  // The sixteen bytes in front of each sixteen, of which the last four matter.
+  // The sixteen bytes before each group of sixteen, of which the last four matter.
   __m512i crossing = _mm512_alignr_epi64(bytes, _mm512_setzero_si512(), 6);
   crossing = _mm512_mask_set1_epi32(crossing, 1 << 3, (int)before);
   __m512i one = _mm512_alignr_epi8(bytes, crossing, 15);
@@ -32,7 +32,7 @@ KVMAP_TARGET KVMAP_INLINE bool kvmap_has_utf8_errors(const uint8_t *p, uint32_t 
           _mm512_shuffle_epi8(kvmap_table(kvmap_utf8_first_low), _mm512_and_si512(one, nibble))),
       _mm512_shuffle_epi8(
           kvmap_table(kvmap_utf8_second_high), _mm512_and_si512(_mm512_srli_epi16(bytes, 4), nibble)));
-  // Two or three bytes behind the lead of a long sequence, a continuation is no error but must be there.
+  // Two or three bytes after the lead byte of a long sequence, a continuation byte is required and not an error.
   __m512i third = _mm512_subs_epu8(_mm512_alignr_epi8(bytes, crossing, 14), _mm512_set1_epi8((char)(0xe0 - 0x80)));
   __m512i fourth = _mm512_subs_epu8(_mm512_alignr_epi8(bytes, crossing, 13), _mm512_set1_epi8((char)(0xf0 - 0x80)));
   __m512i continuations = _mm512_and_si512(_mm512_or_si512(third, fourth), _mm512_set1_epi8((char)0x80));
@@ -49,10 +49,10 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_backslashes(const uint8_t *p) {
 
 KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
   __m512i v = _mm512_loadu_si512(p);
-  // Each blank stands in the place of its own low four bits, and no other byte equals what stands in its place.
+  // Each blank is the table entry for its own low four bits, and no other byte equals its entry.
   __m512i blanks = _mm512_broadcast_i32x4(
       _mm_setr_epi8(' ', 0, 0, 0, 0, 0, 0, 0, 0, '\t', '\n', 0, 0, '\r', 0, 0));
-  // The same for punctuation. Brackets and braces differ in one bit only.
+  // The same for punctuation. Brackets and braces differ in only one bit.
   __m512i punctuation = _mm512_broadcast_i32x4(
       _mm_setr_epi8(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ':', '{', ',', '}', 0, 0));
   __m512i bit = _mm512_set1_epi8(0x20);

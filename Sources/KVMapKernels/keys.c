@@ -1,4 +1,4 @@
-// What the keys of a table look like from far away.
+// The outlines of the keys of a table.
 #include "keys.h"
 
 uint64_t kvmap_outlines(const uint8_t *records, int count) {

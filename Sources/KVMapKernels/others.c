@@ -1,4 +1,4 @@
-// Other processors have no kernels: the caller does without.
+// Other processors have no kernels: the caller uses its own code.
 #if !defined(__x86_64__) && !defined(__aarch64__)
 
 #include "KVMapKernels.h"

@@ -2,12 +2,13 @@
 
 KVMAP_INLINE bool kvmap_is_digit(uint8_t c) { return (uint8_t)(c - '0') < 10; }
 
-/// Whether a number or a literal may end in front of this byte.
+/// Whether a number or a literal may end before this byte.
 KVMAP_INLINE bool kvmap_ends_scalar(uint8_t c) {
   return c == ',' || c == '}' || c == ']' || c == '\n' || c == ' ' || c == '\r' || c == '\t';
 }
 
-/// Whether a whole number or literal stands here. The closing bracket at the end of the document ends every loop.
+/// Whether there is a complete number or literal at `p`. The closing bracket at the end of the document ends every
+/// loop.
 KVMAP_TARGET KVMAP_RARE static bool kvmap_is_scalar(const uint8_t *p, const uint8_t *end) {
   if (*p == 't') return end - p > 4 && memcmp(p, "true", 4) == 0 && kvmap_ends_scalar(p[4]);
   if (*p == 'n') return end - p > 4 && memcmp(p, "null", 4) == 0 && kvmap_ends_scalar(p[4]);
@@ -36,13 +37,13 @@ KVMAP_TARGET KVMAP_RARE static bool kvmap_is_scalar(const uint8_t *p, const uint
 #define KVMAP_WORD(a, b, c, d, e) \
   ((uint64_t)(a) | (uint64_t)(b) << 8 | (uint64_t)(c) << 16 | (uint64_t)(d) << 24 | (uint64_t)(e) << 32)
 
-/// A literal: its bytes as they stand in memory, which of eight bytes these are, and their number.
+/// A literal: its bytes in memory order, a mask of its bytes among eight, and their number.
 typedef struct {
   uint64_t word, bits;
   int length;
 } kvmap_literal;
 
-/// By the two bits of the first byte in which `f`, `n` and `t` differ.
+/// Indexed by the two bits of the first byte in which `f`, `n` and `t` differ.
 static const kvmap_literal kvmap_literals[4] = {
   {KVMAP_WORD('f', 'a', 'l', 's', 'e'), 0xffffffffff, 5},
   {KVMAP_WORD('n', 'u', 'l', 'l', 0), 0xffffffff, 4},
@@ -50,9 +51,9 @@ static const kvmap_literal kvmap_literals[4] = {
   {1, 0, 0},
 };
 
-/// Whether a literal, or a number of nothing but digits, stands at `p`; false also where it is not that simple.
+/// Whether there is a literal, or a number that consists only of digits, at `p`; also false for other numbers.
 ///
-/// `others` are those of the 64 bytes from there on that may belong to numbers and literals.
+/// `others` are those of the 64 bytes from `p` that may belong to numbers and literals.
 KVMAP_TARGET KVMAP_INLINE bool kvmap_is_simple_scalar(const uint8_t *p, uint64_t others) {
   if (~others == 0) return false;
   int length = __builtin_ctzll(~others);

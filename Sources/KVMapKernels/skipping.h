@@ -1,23 +1,23 @@
-// Moving over a container 64 bytes at a time. Included once by the file of each set of instructions, behind its
-// definitions of KVMAP_TARGET, `kvmap_classify`, `kvmap_backslashes`, `kvmap_digits`, `kvmap_has_others`,
-// `kvmap_has_utf8_errors` and `kvmap_prefix_xor`.
+// Skips a container 64 bytes at a time. Included once by the source file of each instruction set, after its definitions
+// of KVMAP_TARGET, `kvmap_classify`, `kvmap_backslashes`, `kvmap_digits`, `kvmap_has_others`, `kvmap_has_utf8_errors`
+// and `kvmap_prefix_xor`.
 //
 // Strings are found as in G. Langdale and D. Lemire, "Parsing Gigabytes of JSON per Second" (VLDB Journal 28, 2019):
-// backslashes that are escaped themselves by an addition over their runs, the insides of strings by a prefix sum of
-// the quotation marks modulo 2.
+// escaped backslashes by an addition over their runs, the insides of strings by a prefix sum of the quotation marks
+// modulo 2.
 //
-// The grammar is that of an automaton which takes a step for each token. Its states are shift counts and its table has
+// The grammar is checked by an automaton that takes one step per token. Its states are shift counts and its table has
 // one word for each byte, so that the next state is the word shifted by the state, which takes one cycle: P. Vognsen,
-// "Shift-based DFAs" (2016). What it cannot know, which kind of bracket is open around one that closes, is one bit for
+// "Shift-based DFAs" (2016). The kind of the enclosing bracket, which the automaton cannot know, is kept as one bit for
 // each open bracket.
 //
-// The tokens of the next block are found before those of this one are looked at one by one: how many there are cannot
-// be predicted, and while the processor finds out, it has something to do. What was found wrong is looked at only where
-// a container ends. So little is left to do for each block that the loop keeps nearly all of it in registers.
+// The tokens of the next block are found before those of this one are processed: their number is unpredictable, and
+// this gives the processor work until that branch is resolved. Errors are checked only where a container ends. The remaining
+// work per block is so small that the loop keeps nearly all of its state in registers.
 
 #include <string.h>
 
-/// For what is called from loops that keep much in registers, and seldom.
+/// For rarely called functions, called from loops that keep much in registers.
 #define KVMAP_RARE __attribute__((noinline, preserve_most))
 
 #include "keys.h"
@@ -29,11 +29,11 @@ KVMAP_INLINE bool kvmap_are_four_digits(const uint8_t *p) {
   return kvmap_is_hex(p[0]) && kvmap_is_hex(p[1]) && kvmap_is_hex(p[2]) && kvmap_is_hex(p[3]);
 }
 
-/// Whether each of these bytes of a block, which stand behind backslashes, makes an escape. The digits of `\u` may lie
-/// beyond the block, but not beyond the end.
+/// Whether each of these bytes of a block, which follow backslashes, forms a valid escape sequence. The digits of `\u`
+/// may be beyond the block, but not beyond the end.
 ///
-/// `low` is where in the block the second half of a pair of surrogates was found behind the first, or -1; and then the
-/// same for the next block.
+/// `low` is the position in the block of the second half of a surrogate pair whose first half is already checked, or
+/// -1; on return, the same for the next block.
 KVMAP_TARGET KVMAP_RARE static bool kvmap_are_escapes(
     const uint8_t *block, uint64_t escaped, const uint8_t *end, int *low) {
   int known = *low;
@@ -47,7 +47,7 @@ KVMAP_TARGET KVMAP_RARE static bool kvmap_are_escapes(
       if (at == known) break;
       if (end - p < 5 || !kvmap_are_four_digits(p + 1)) return false;
       if ((p[1] | 0x20) != 'd' || p[2] < '8') break;
-      // A surrogate: the first of a pair begins with D8 to DB, the second with DC to DF.
+      // A surrogate: the first half of a pair begins with D8 to DB, the second with DC to DF.
       if ((p[2] | 0x20) >= 'c' || end - p < 11) return false;
       if (p[5] != '\\' || p[6] != 'u' || (p[7] | 0x20) != 'd' || (p[8] | 0x20) < 'c') return false;
       if (!kvmap_are_four_digits(p + 7)) return false;
@@ -60,35 +60,35 @@ KVMAP_TARGET KVMAP_RARE static bool kvmap_are_escapes(
   return true;
 }
 
-/// What may come next, as the place of six bits in a word. There is no way from KVMAP_WRONG.
+/// The expected next token, as the position of six bits in a word. No step leaves KVMAP_WRONG.
 enum {
   KVMAP_WRONG = 0,
-  KVMAP_KEY_OR_END = 6,     // behind the brace of an object
-  KVMAP_KEY = 12,           // behind a comma in an object
+  KVMAP_KEY_OR_END = 6,     // after the brace of an object
+  KVMAP_KEY = 12,           // after a comma in an object
   KVMAP_COLON = 18,
-  KVMAP_MEMBER = 24,        // the value behind a colon
+  KVMAP_MEMBER = 24,        // the value after a colon
   KVMAP_MEMBER_END = 30,    // a comma or the closing brace
-  KVMAP_ELEMENT_OR_END = 36,  // behind the bracket of an array
+  KVMAP_ELEMENT_OR_END = 36,  // after the bracket of an array
   KVMAP_ELEMENT = 42,
   KVMAP_ELEMENT_END = 48,   // a comma or the closing bracket
-  KVMAP_CLOSED = 54,        // known when it is known what is around
+  KVMAP_CLOSED = 54,        // depends on the enclosing container
 };
 
 #define KVMAP_STEP(from, to) ((uint64_t)(to) << (from))
-/// A value that is no container ends where it began.
+/// A value that is not a container keeps the enclosing container.
 #define KVMAP_VALUE \
   (KVMAP_STEP(KVMAP_MEMBER, KVMAP_MEMBER_END) | KVMAP_STEP(KVMAP_ELEMENT_OR_END, KVMAP_ELEMENT_END) | \
    KVMAP_STEP(KVMAP_ELEMENT, KVMAP_ELEMENT_END))
 #define KVMAP_OPEN(to) \
   (KVMAP_STEP(KVMAP_MEMBER, to) | KVMAP_STEP(KVMAP_ELEMENT_OR_END, to) | KVMAP_STEP(KVMAP_ELEMENT, to))
 
-/// The bits above the states say for what tokens more is to be done than a step.
+/// The bits above the states mark tokens that need more work than a step.
 #define KVMAP_STRING (1ull << 61)
 #define KVMAP_BRACKET (1ull << 62)
 #define KVMAP_NUMBER_OR_LITERAL (1ull << 63)
 #define KVMAP_SCALAR (KVMAP_NUMBER_OR_LITERAL | KVMAP_VALUE)
 
-/// What a token that begins with this byte makes of each state. What is not named leads to KVMAP_WRONG.
+/// The step that a token beginning with this byte takes from each state. All other states step to KVMAP_WRONG.
 static const uint64_t kvmap_steps[256] = {
   ['{'] = KVMAP_BRACKET | KVMAP_OPEN(KVMAP_KEY_OR_END),
   ['['] = KVMAP_BRACKET | KVMAP_OPEN(KVMAP_ELEMENT_OR_END),
@@ -106,7 +106,7 @@ static const uint64_t kvmap_steps[256] = {
 /// Whether a key of this length is one of these.
 KVMAP_TARGET KVMAP_RARE static bool kvmap_is_known(const kvmap_keys *keys, const uint8_t *key, int length) {
   const uint8_t *record = keys->expected;
-  // Behind the last record stands what looks like one of an empty key.
+  // The bytes after the last record look like the record of an empty key.
   if (record != NULL && length > 0 && kvmap_key_length(record) == length &&
       memcmp(record + 8, key, (size_t)length) == 0) {
     return true;
@@ -120,7 +120,7 @@ KVMAP_TARGET KVMAP_RARE static bool kvmap_is_known(const kvmap_keys *keys, const
   return false;
 }
 
-/// The same for a key of which is not known where it ends. True as well if it has an escape.
+/// The same for a key whose end is unknown. Also true if it has an escape.
 KVMAP_TARGET KVMAP_RARE static bool kvmap_is_known_or_escaped(
     const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
   const uint8_t *p = key;
@@ -132,30 +132,30 @@ KVMAP_TARGET KVMAP_RARE static bool kvmap_is_known_or_escaped(
 
 enum { KVMAP_ESCAPE = 1, KVMAP_OTHERS = 2 };
 
-/// What a block leaves to the next one.
+/// The state that a block passes to the next one.
 typedef struct {
-  /// All bits if the block ends in a string.
+  /// All ones if the block ends in a string.
   uint64_t inside;
   /// The bytes of the block that may belong to numbers and literals.
   uint64_t others;
-  /// Not 0 if something up to here cannot stand in a string.
+  /// Nonzero if an error was found so far, such as a control character in a string.
   uint64_t wrong;
-  /// KVMAP_ESCAPE if the block ends with a backslash that is not escaped itself, KVMAP_OTHERS if some of its bytes are
-  /// not ASCII.
+  /// KVMAP_ESCAPE if the block ends with an unescaped backslash, KVMAP_OTHERS if some of its bytes are not ASCII.
   uint64_t unusual;
-  /// The last of its bytes, then.
+  /// Its last bytes, if it is unusual.
   uint32_t last;
-  /// Where in the next block the second half of a pair of surrogates was found; negative if nowhere.
+  /// The position in the next block of the second half of a surrogate pair; negative if there is none.
   int low_surrogate;
 } kvmap_rest;
 
-/// What matters of a block: the first bytes of tokens, all bytes that may belong to numbers and literals, and what
-/// stands behind a backslash.
+/// The relevant bytes of a block: the first bytes of tokens, all bytes that may belong to numbers and literals, and the
+/// bytes after a backslash.
 typedef struct {
   uint64_t starts, others, escaped;
 } kvmap_tokens;
 
-/// Checks the UTF-8 of an unusual block, or of one behind an unusual block. `before` is what was unusual in that.
+/// Checks the UTF-8 of an unusual block, or of one after an unusual block. `before` is the `unusual` of the previous
+/// block.
 KVMAP_TARGET KVMAP_INLINE void kvmap_check_utf8(const uint8_t *p, uint64_t before, kvmap_rest *rest) {
   bool had_others = (before & KVMAP_OTHERS) != 0, has_others = kvmap_has_others(p);
   if (has_others) rest->unusual |= KVMAP_OTHERS;
@@ -163,7 +163,7 @@ KVMAP_TARGET KVMAP_INLINE void kvmap_check_utf8(const uint8_t *p, uint64_t befor
   memcpy(&rest->last, p + 60, 4);
 }
 
-/// What stands behind backslashes in such a block.
+/// The bytes after backslashes in such a block.
 KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_find_escaped(const uint8_t *p, uint64_t before, kvmap_rest *rest) {
   uint64_t escaped = before & KVMAP_ESCAPE;
   uint64_t backslashes = kvmap_backslashes(p);
@@ -188,7 +188,7 @@ KVMAP_TARGET KVMAP_INLINE kvmap_tokens kvmap_find_tokens(const uint8_t *p, const
     escaped = kvmap_find_escaped(p, before, rest);
   }
   uint64_t quotes = block.quotes & ~escaped;
-  // With the opening quotation mark, without the closing one.
+  // Including the opening quotation mark, without the closing one.
   uint64_t strings = kvmap_prefix_xor(quotes) ^ rest->inside;
   rest->inside = (uint64_t)((int64_t)strings >> 63);
   rest->wrong |= block.controls & strings;
@@ -200,10 +200,10 @@ KVMAP_TARGET KVMAP_INLINE kvmap_tokens kvmap_find_tokens(const uint8_t *p, const
   return (kvmap_tokens){starts & ~(strings ^ quotes), others, escaped};
 }
 
-/// Whether the key in front of this colon may be one of these keys.
+/// Whether the key before this colon may be one of these keys.
 KVMAP_TARGET KVMAP_INLINE bool kvmap_may_be_known_before(
     const uint8_t *colon, const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
-  // Mostly there is no blank between them.
+  // Usually there is no blank between them.
   if (colon[-1] != '"') return kvmap_is_known_or_escaped(keys, key, end);
   int length = (int)(colon - 1 - key);
   return (keys->outlines & kvmap_outline(key, length)) != 0 && kvmap_is_known(keys, key, length);
@@ -227,38 +227,38 @@ KVMAP_TARGET KVMAP_INLINE bool kvmap_may_be_known(
   return kvmap_may_be_known_before(p + __builtin_ctzll(behind), keys, key, end);
 }
 
-/// The bytes of a document's last blocks, and of the blanks behind it.
+/// The bytes of a document's last blocks, and of the blanks after it.
 enum { KVMAP_TAIL = 256 };
 
-/// Where the next block is. Two blocks are looked at from `last` on the last time.
+/// The position of the next block. `last` is the last position with two complete blocks.
 typedef struct {
   const uint8_t *p, *end, *last;
-  /// Where in the document `p` was when what stands there was copied; NULL where it was not.
+  /// The position in the document that `p` was copied from; NULL if it was not copied.
   const uint8_t *original;
 } kvmap_cursor;
 
-/// Goes on in a copy of what is left, which has two blocks more.
+/// Continues in a copy of the remaining bytes, which is padded to two more blocks.
 KVMAP_INLINE void kvmap_copy_tail(kvmap_cursor *at, uint8_t tail[KVMAP_TAIL]) {
   memset(tail, ' ', KVMAP_TAIL);
   memcpy(tail, at->p, (size_t)(at->end - at->p));
   *at = (kvmap_cursor){.p = tail, .end = tail + KVMAP_TAIL, .last = tail + 128, .original = at->p};
 }
 
-/// Moves from `start`, which is in an object or array, behind the bracket that closes it. The token at `start` leads to
-/// `state`. With `keys`, it stops in front of a member of that object whose key may be one of these. Unless
-/// `checks_scalars`, numbers and literals may be anything.
+/// Skips from `start`, which is in an object or array, past the bracket that closes it. The token at `start` steps to
+/// `state`. With `keys`, it stops before a member of that object whose key may be one of these. Unless
+/// `checks_scalars`, numbers and literals are not checked.
 KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
     const uint8_t *start, const uint8_t *end, int levels, uint64_t state, const kvmap_keys *keys, bool checks_scalars) {
   if (levels < 1) return NULL;
-  // A bit for each open bracket, the innermost lowest: 1 for an object. Above them stands a 1.
+  // One bit for each open bracket, the innermost lowest: 1 for an object. A sentinel 1 is above them.
   uint64_t open = state == KVMAP_ELEMENT_OR_END || state == KVMAP_ELEMENT ? 2 : 3;
   const uint64_t outermost = open, deepest = 1ull << levels;
   const uint64_t inside = checks_scalars ? KVMAP_BRACKET | KVMAP_NUMBER_OR_LITERAL : KVMAP_BRACKET;
-  // Of strings, only keys of the outermost object matter.
+  // The only relevant strings are keys of the outermost object.
   const uint64_t outside = keys == NULL ? inside : inside | KVMAP_STRING;
   uint64_t interest = outside;
 
-  // Where there are no two blocks any more, a copy is looked at.
+  // With fewer than two blocks left, continue in a copy.
   uint8_t tail[KVMAP_TAIL];
   kvmap_cursor in = {.p = start, .end = end};
   if (end - start >= 128) {

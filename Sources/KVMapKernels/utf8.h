@@ -1,15 +1,15 @@
 // Whether bytes are UTF-8, by J. Keiser and D. Lemire, "Validating UTF-8 In Less Than One Instruction Per Byte"
-// (Software: Practice and Experience 51, 2021): three tables, looked up by the four high and the four low bits of the
-// byte before and the four high bits of the byte, tell for each pair of bytes which errors it may be; what remains set
-// in all three is one.
+// (Software: Practice and Experience 51, 2021): three tables, indexed by the four high and the four low bits of the
+// previous byte and the four high bits of the byte, give the possible errors of each pair of bytes; a bit that is set
+// in all three is an error.
 #ifndef KVMAP_UTF8_H
 #define KVMAP_UTF8_H
 
 #include <stdint.h>
 
 enum {
-  TOO_SHORT = 1 << 0,       // a lead byte, and then no continuation
-  TOO_LONG = 1 << 1,        // ASCII, and then a continuation
+  TOO_SHORT = 1 << 0,       // a lead byte without a continuation
+  TOO_LONG = 1 << 1,        // ASCII followed by a continuation
   OVERLONG_3 = 1 << 2,      // E0 80 to E0 9F
   SURROGATE = 1 << 3,       // ED A0 to ED BF
   OVERLONG_2 = 1 << 4,      // C0 and C1

@@ -1,4 +1,4 @@
-// Which kernels an x86-64 processor can run.
+// Detects which kernels an x86-64 processor can run.
 #if defined(__x86_64__)
 
 #include "x86.h"
@@ -7,7 +7,7 @@ bool kvmap_has_kernels(void) {
   return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("pclmul");
 }
 
-/// Processors without the second set of byte instructions run slower for a while after they have used 512 bits.
+/// Processors without the second set of byte instructions are slower for a while after using 512-bit vectors.
 static bool kvmap_has_avx512(void) {
   return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vbmi2");
 }

@@ -1,4 +1,4 @@
-// The kernels for x86-64 by the instructions that they need. x86.c chooses.
+// The kernels for x86-64, by required instruction set. x86.c selects one.
 #ifndef KVMAP_X86_H
 #define KVMAP_X86_H
 
@@ -6,7 +6,7 @@
 
 #include "KVMapKernels.h"
 
-/// Each bit becomes the sum of all bits up to it, modulo 2: a product without carries by a number of ones.
+/// Each bit becomes the sum of all bits up to it, modulo 2: a carry-less product with a number of ones.
 __attribute__((target("pclmul"))) KVMAP_INLINE uint64_t kvmap_prefix_xor(uint64_t bits) {
   __m128i product = _mm_clmulepi64_si128(_mm_set_epi64x(0, (long long)bits), _mm_set1_epi8((char)0xff), 0);
   return (uint64_t)_mm_cvtsi128_si64(product);

@@ -1,9 +1,9 @@
-// What Swift has no words for: looking at 16, 32 or 64 bytes in one instruction. KVMap and KVMapXML call
-// this and nothing else does.
+// Operations that Swift cannot express: examining 16, 32 or 64 bytes in one instruction. Only KVMap and KVMapXML call
+// them.
 //
-// The functions in this header are a few instructions each and become part of their callers. Those in the source files
-// are called, and choose by the processor. Everything here has a counterpart in Swift, in KVMap/Vectors and
-// KVMapXML/Lexing, for machines that are neither x86-64 nor ARM64; tests hold the two together.
+// The functions in this header are a few instructions each and are inlined. Those in the source files are called, and
+// dispatch on the processor. Every function has a Swift counterpart, in KVMap/Vectors and KVMapXML/Lexing, for machines
+// that are neither x86-64 nor ARM64; tests check that both agree.
 #ifndef KVMAP_KERNELS_H
 #define KVMAP_KERNELS_H
 
@@ -19,7 +19,7 @@
 
 #define KVMAP_INLINE static inline __attribute__((always_inline))
 
-/// Where sixteen bytes have what is looked for: bit i stands for byte i.
+/// The matches among sixteen bytes: bit i stands for byte i.
 typedef uint32_t kvmap_mask16;
 
 #if defined(__x86_64__)
@@ -49,7 +49,7 @@ KVMAP_INLINE kvmap_bytes16 kvmap_equal16(kvmap_bytes16 v, uint8_t c) { return vc
 KVMAP_INLINE kvmap_bytes16 kvmap_below16(kvmap_bytes16 v, uint8_t c) { return vcltq_u8(v, vdupq_n_u8(c)); }
 KVMAP_INLINE kvmap_bytes16 kvmap_or16(kvmap_bytes16 a, kvmap_bytes16 b) { return vorrq_u8(a, b); }
 KVMAP_INLINE kvmap_bytes16 kvmap_same16(kvmap_bytes16 a, kvmap_bytes16 b) { return vceqq_u8(a, b); }
-/// The highest bit of each byte: each byte keeps the bit of its place, and the halves are added up.
+/// The highest bit of each byte: each byte keeps the bit of its position, and the halves are summed.
 KVMAP_INLINE kvmap_mask16 kvmap_high16(kvmap_bytes16 v) {
   static const uint8_t places[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
   uint8x16_t bits = vandq_u8(vreinterpretq_u8_s8(vshrq_n_s8(vreinterpretq_s8_u8(v), 7)), vld1q_u8(places));
@@ -60,16 +60,16 @@ KVMAP_INLINE kvmap_mask16 kvmap_high16(kvmap_bytes16 v) {
 
 #if defined(__x86_64__) || defined(__aarch64__)
 
-/// What ends a run of plain text in a JSON string: quotation marks, backslashes and control characters (bits 0 to 15);
-/// and the bytes that are not ASCII (bits 16 to 31). Reads 16 bytes.
+/// The bytes that end a run of plain text in a JSON string: quotation marks, backslashes and control characters (bits 0
+/// to 15); and the non-ASCII bytes (bits 16 to 31). Reads 16 bytes.
 KVMAP_INLINE uint32_t kvmap_text16(const uint8_t *p) {
   kvmap_bytes16 v = kvmap_load16(p);
   kvmap_bytes16 stops = kvmap_or16(kvmap_or16(kvmap_equal16(v, '"'), kvmap_equal16(v, '\\')), kvmap_below16(v, 0x20));
   return kvmap_high16(stops) | kvmap_high16(v) << 16;
 }
 
-/// What ends a run of plain text in XML: markup, references, control characters but for tabs and line feeds, and 0xEF,
-/// with which U+FFFE and U+FFFF begin. Reads 16 bytes.
+/// The bytes that end a run of plain text in XML: markup, references, control characters except tabs and line feeds,
+/// and 0xEF, the first byte of U+FFFE and U+FFFF. Reads 16 bytes.
 KVMAP_INLINE kvmap_mask16 kvmap_markup16(const uint8_t *p) {
   kvmap_bytes16 v = kvmap_load16(p);
   kvmap_bytes16 markup = kvmap_or16(kvmap_or16(kvmap_equal16(v, '<'), kvmap_equal16(v, '>')), kvmap_equal16(v, '&'));
@@ -78,11 +78,11 @@ KVMAP_INLINE kvmap_mask16 kvmap_markup16(const uint8_t *p) {
   return (kvmap_high16(kvmap_or16(markup, others))) & ~blanks;
 }
 
-/// What cannot be copied from a text of XML into a string of JSON as it stands: markup, references, control characters,
+/// The bytes that cannot be copied unchanged from XML text to a JSON string: markup, references, control characters,
 /// 0xEF, quotation marks and backslashes. Reads 16 bytes.
 KVMAP_INLINE kvmap_mask16 kvmap_content16(const uint8_t *p) {
   kvmap_bytes16 v = kvmap_load16(p);
-  // Both brackets have one bit that differs, and so have quotation marks and ampersands.
+  // The two angle brackets differ in one bit, and so do quotation marks and ampersands.
   kvmap_bytes16 brackets = kvmap_equal16(kvmap_or16(v, kvmap_all16(0x02)), '>');
   kvmap_bytes16 quotes = kvmap_equal16(kvmap_or16(v, kvmap_all16(0x04)), '&');
   kvmap_bytes16 others = kvmap_or16(kvmap_equal16(v, '\\'), kvmap_equal16(v, 0xef));
@@ -97,8 +97,8 @@ KVMAP_INLINE kvmap_mask16 kvmap_section16(const uint8_t *p) {
   return kvmap_high16(kvmap_or16(kvmap_or16(ends, others), kvmap_below16(v, 0x20)));
 }
 
-/// The bytes that are no JSON white space. Reads 16 bytes; the bits above are set, so that the lowest one that is set is
-/// never looked for in vain.
+/// The bytes that are not JSON white space. Reads 16 bytes; the bits above are set, so that there always is a lowest
+/// set bit.
 KVMAP_INLINE kvmap_mask16 kvmap_not_blank16(const uint8_t *p) {
   kvmap_bytes16 v = kvmap_load16(p);
   kvmap_bytes16 blanks = kvmap_or16(
@@ -107,59 +107,60 @@ KVMAP_INLINE kvmap_mask16 kvmap_not_blank16(const uint8_t *p) {
   return ~kvmap_high16(blanks);
 }
 
-/// The bytes that are no spaces. Reads 16 bytes; the bits above are set.
+/// The bytes that are not spaces. Reads 16 bytes; the bits above are set.
 KVMAP_INLINE kvmap_mask16 kvmap_not_space16(const uint8_t *p) {
   return ~kvmap_high16(kvmap_equal16(kvmap_load16(p), ' '));
 }
 
-/// How many spaces there are, 32 at most. Reads 32 bytes.
+/// The number of leading spaces, at most 32. Reads 32 bytes.
 KVMAP_INLINE uint64_t kvmap_spaces32(const uint8_t *p) {
-  // Words of 64 bits throughout, so that what is added to an address is not made longer first.
+  // 64-bit words throughout, so that no operand of an address computation must be extended first.
   uint64_t first = kvmap_high16(kvmap_equal16(kvmap_load16(p), ' '));
   if (first != 0xffff) return (uint64_t)__builtin_ctzll(~first);
   uint64_t second = kvmap_high16(kvmap_equal16(kvmap_load16(p + 16), ' '));
   return (uint64_t)__builtin_ctzll(~second) + 16;
 }
 
-/// The places where two runs of 16 bytes differ; the bits above are set.
+/// The positions at which two runs of 16 bytes differ; the bits above are set.
 KVMAP_INLINE kvmap_mask16 kvmap_differences16(const uint8_t *a, const uint8_t *b) {
   return ~kvmap_high16(kvmap_same16(kvmap_load16(a), kvmap_load16(b)));
 }
 
 #endif
 
-/// Moves over a JSON array or object and checks all of it: the grammar, the strings and their encoding.
+/// Skips a JSON array or object and validates all of it: the grammar, the strings and their encoding.
 ///
-/// Returns the place behind the closing bracket, or NULL: where something is wrong, there or up to 128 bytes behind,
-/// where more than `levels` brackets would be open at once, and where the processor lacks the instructions. The caller
-/// then looks again, byte by byte.
+/// Returns the position after the closing bracket, or NULL: if there is an error, there or up to 128 bytes after it, if
+/// more than `levels` brackets would be open at once, and if the processor lacks the instructions. The caller then
+/// repeats the scan byte by byte.
 ///
-/// `levels` is at most 63. `open` is the opening bracket. The last byte before `end` is a closing bracket, or a byte that
-/// belongs to no number stands at `end`: loops over digits do not look for the end. Nothing behind that is read.
+/// `levels` is at most 63. `open` is the opening bracket. Either the last byte before `end` is a closing bracket, or
+/// the byte at `end` cannot be part of a number: loops over digits do not check for the end. Nothing after that is
+/// read.
 const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels);
 
-/// Keys that a caller reads.
+/// The keys that a caller reads.
 typedef struct {
-  /// As a key table has them: a header of 8 bytes, of which the first three are the key's length, seven bits each; then
-  /// the key and a quotation mark, padded to a multiple of 8.
+  /// In the layout of a key table: a header of 8 bytes, of which the first three are the key's length, seven bits each;
+  /// then the key and a quotation mark, padded to a multiple of 8.
   const uint8_t *records;
-  /// The record of the key that comes next in most documents, what stands behind the last one, or NULL.
+  /// The record of the most likely next key, the position after the last record, or NULL.
   const uint8_t *expected;
   int count;
-  /// What `kvmap_outlines` says of them.
+  /// The result of `kvmap_outlines` for these keys.
   uint64_t outlines;
 } kvmap_keys;
 
-/// The bit of a key by its length and its first byte, which is the quotation mark behind it if it is empty.
+/// The bit of a key by its length and its first byte, which for an empty key is the closing quotation mark.
 KVMAP_INLINE uint64_t kvmap_outline(const uint8_t *key, int length) { return 1ull << ((key[0] + 21 * length) & 63); }
 
-/// A bit for each of the keys. Not 0 if there is a key.
+/// One bit for each of the keys. Nonzero if there is a key.
 uint64_t kvmap_outlines(const uint8_t *records, int count);
 
 #if defined(__x86_64__) || defined(__aarch64__)
 
-/// Whether a key of a document is not one of those of which `outlines` tells. False where it has an escape or is long.
-/// Reads 16 bytes.
+/// Whether a key of a document is certainly none of the keys with these `outlines`. False if it has an escape or is
+/// long. Reads 16 bytes.
 KVMAP_INLINE bool kvmap_is_unknown(const uint8_t *key, uint64_t outlines) {
   uint32_t stops = kvmap_text16(key) & 0xffff;
   if (stops == 0) return false;
@@ -169,23 +170,23 @@ KVMAP_INLINE bool kvmap_is_unknown(const uint8_t *key, uint64_t outlines) {
 
 #endif
 
-/// As `kvmap_skip`, for members of an object that nobody reads: moves from the quotation mark of the first one's key to
-/// that of the next key that is known, or may be because it has an escape, or behind the brace that closes the object.
-/// That brace is what the returned place stands behind, or else it is a key. The first key is taken for one that is not
-/// known.
+/// Same as `kvmap_skip`, for unread members of an object: skips from the quotation mark of the first member's key to
+/// that of the next key that is known, or may be because it has an escape, or past the brace that closes the object. In
+/// the latter case the byte before the returned position is that brace; otherwise the position is at a key. The first
+/// key is assumed to be unknown.
 ///
 /// `levels` counts the object itself.
 const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
 
-/// As `kvmap_skip`, from the middle of an array or object, for who wants to know how long it is before it is read:
-/// numbers and literals are not checked.
+/// Same as `kvmap_skip`, from the middle of an array or object, to find its length before it is read: numbers and
+/// literals are not checked.
 ///
-/// `comma` is the byte in front of an element or a key: a comma or a blank. `levels` counts the array or object itself.
+/// `comma` is the byte before an element or a key: a comma or a blank. `levels` counts the array or object itself.
 const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels, bool is_object);
 
 #if defined(__x86_64__)
 
-/// What the three functions above choose where there is AVX2 and no more. To be called only if `kvmap_has_kernels`; for
+/// The variants of the three functions above for processors that have only AVX2. Require `kvmap_has_kernels`; for
 /// tests.
 const uint8_t *kvmap_skip_avx2(const uint8_t *open, const uint8_t *end, int levels);
 const uint8_t *kvmap_skip_members_avx2(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
@@ -193,10 +194,10 @@ const uint8_t *kvmap_find_close_avx2(const uint8_t *comma, const uint8_t *end, i
 
 #endif
 
-/// Whether bytes are UTF-8 (RFC 3629); false also where the processor lacks the instructions.
+/// Whether bytes are UTF-8 (RFC 3629); also false if the processor lacks the instructions.
 bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end);
 
-/// Whether this processor has the instructions that the functions above need.
+/// Whether this processor supports the instructions that the functions above need.
 bool kvmap_has_kernels(void);
 
 #endif

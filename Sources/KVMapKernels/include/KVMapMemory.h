@@ -1,4 +1,4 @@
-// A block of memory that grows where it stands, for which Swift has no words.
+// A block of memory that can grow in place, which Swift cannot express.
 #ifndef KVMAP_MEMORY_H
 #define KVMAP_MEMORY_H
 
@@ -6,15 +6,15 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/// A block of `size` bytes, at least 1, that begins with the bytes of `block`, which is gone then; NULL is no block.
-/// Ends the process where there is no memory, as Swift's own allocations do.
+/// A block of `size` bytes, at least 1, that begins with the bytes of `block` and replaces it; NULL means no block.
+/// Ends the process if there is no memory, like Swift's own allocations.
 static inline uint8_t *_Nonnull kvmap_grow(uint8_t *_Nullable block, size_t size) {
   uint8_t *grown = (uint8_t *)realloc(block, size);
   if (grown == NULL) abort();
   return grown;
 }
 
-/// Gives a block of `kvmap_grow` back.
+/// Releases a block returned by `kvmap_grow`.
 static inline void kvmap_release(void *_Nullable block) { free(block); }
 
 #endif
