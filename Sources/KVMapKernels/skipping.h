@@ -12,8 +12,8 @@
 // each open bracket.
 //
 // The tokens of the next block are found before those of this one are processed: their number is unpredictable, and
-// this gives the processor work until that branch is resolved. Errors are checked only where a container ends. The remaining
-// work per block is so small that the loop keeps nearly all of its state in registers.
+// this gives the processor work until that branch is resolved. Errors are checked only where a container ends. The
+// remaining work per block is so small that the loop keeps nearly all of its state in registers.
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 extension CaseSyntax {
-  /// The payload as the property that it would be: `photo: Photo`. `nil` where it has none.
+  /// The payload as a property: `photo: Photo`. `nil` if there is none.
   package var payloadProperty: PropertySyntax? {
     guard let payload else { return nil }
     return PropertySyntax(

@@ -25,10 +25,10 @@ package struct DefaultViaSyntax: Sendable {
   package var span: Span
 }
 
-/// `Hashable`, `~Sendable`: what a type that Swift declares conforms to, or does not.
+/// `Hashable`, `~Sendable`: a conformance that a Swift declaration has, or does not have.
 package struct ConformanceSyntax: Sendable {
   package var name: NameSyntax
-  /// Whether `~` stands before it.
+  /// Whether it is preceded by `~`.
   package var isDenied: Bool
   package var span: Span
 }
@@ -54,7 +54,7 @@ package struct TransformSyntax: Sendable {
     case pipeline([CallSyntax])
     /// `= swift MoneyCodec with object, context`
     case swift([NameSyntax], with: [NameSyntax])
-    /// `{ true <-> "Y" or "J", latitude: Double <-> $lat }`: rows of a table or properties of a small map.
+    /// `{ true <-> "Y" or "J", latitude: Double <-> $lat }`: rows of a table or properties of an inline mapping.
     case members([TransformMember])
     case missing(Span)
   }
@@ -82,11 +82,11 @@ package struct TableRowSyntax: Sendable {
   package var span: Span
 }
 
-/// What stands right of the arrow of a case: the values it is read from, or everything else.
+/// The right side of the arrow of a case: the values it is read from, or everything else.
 package enum TargetSyntax: Sendable {
   case values([ValueSyntax])
   case otherwise(Span)
-  /// No arrow was written, or nothing behind it.
+  /// Without an arrow, or with nothing after it.
   case none
 }
 
@@ -136,7 +136,7 @@ package struct TypeDeclarationSyntax: Sendable {
 /// A name that may be nested in others: `User`, `API.User`.
 package struct TypeNameSyntax: Sendable {
   package var first: NameSyntax
-  /// What stands behind the dots; mostly nothing.
+  /// The names after the dots; usually empty.
   package var nested: [NameSyntax] = []
   package var span: Span
 
@@ -179,7 +179,7 @@ package struct UnionSyntax: Sendable {
 package struct CaseSyntax: Sendable {
   package var documentation: [String]
   package var name: NameSyntax
-  /// In parentheses in an enum, behind `:` in a union.
+  /// In parentheses in an enum, after `:` in a union.
   package var payload: TypeSyntax?
   package var condition: PathSyntax?
   package var arrow: ArrowSyntax?

@@ -1,6 +1,6 @@
-/// An escape in a string literal: those of JSON (RFC 8259, section 7), and `\u{…}`.
+/// An escape sequence in a string literal: those of JSON (RFC 8259, section 7), and `\u{…}`.
 enum Escape {
-  /// What was read at a backslash, and where it ends. `end` is behind the backslash at least, and never behind the end of
+  /// The result of reading at a backslash, and where it ends. `end` is after the backslash and never after the end of
   /// the line.
   case scalar(Unicode.Scalar, end: Int)
   case invalid(Problem, end: Int)
@@ -18,7 +18,7 @@ enum Escape {
     case surrogate
   }
 
-  /// Reads the escape whose backslash is at `index`.
+  /// Reads the escape sequence whose backslash is at `index`.
   static func read(_ bytes: [UInt8], at index: Int) -> Escape {
     let next = index + 1
     guard next < bytes.count else { return .invalid(.unknown, end: bytes.count) }
@@ -53,7 +53,7 @@ enum Escape {
     let digits = hexadecimal(bytes, from: start, atMost: 4)
     guard digits.end == start + 4 else { return .invalid(.digits, end: digits.end) }
     if let scalar = Unicode.Scalar(digits.value) { return .scalar(scalar, end: digits.end) }
-    // A high surrogate is right only with its low one behind it.
+    // A high surrogate is valid only if followed by a low one.
     let second = digits.end
     if digits.value < 0xDC00, second + 1 < bytes.count, bytes[second] == UInt8(ascii: "\\"),
       bytes[second + 1] == UInt8(ascii: "u")

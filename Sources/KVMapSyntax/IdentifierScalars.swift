@@ -1,11 +1,11 @@
-/// Which scalars Swift identifiers are made of, after the grammar in "The Swift Programming Language" (Lexical
+/// The scalars that Swift identifiers consist of, according to the grammar in "The Swift Programming Language" (Lexical
 /// Structure, identifier-head and identifier-character).
 ///
-/// Scalars that nobody can see are left out of Swift's list: a name that differs from another only in a soft hyphen, a
-/// zero-width space or a bidirectional control would be a trap. The joiners U+200C and U+200D stay (scripts and emoji
-/// need them), but not at the beginning.
+/// Invisible scalars of Swift's list are excluded: a name that differs from another only in a soft hyphen, a zero-width
+/// space or a bidirectional control would be a trap. The joiners U+200C and U+200D are allowed (scripts and emoji need
+/// them), but not at the beginning.
 package enum IdentifierScalars {
-  /// Whether a text is a name that Swift takes, perhaps in back-quotes.
+  /// Whether a text is a name that Swift accepts, possibly in back-quotes.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy(isContinuation)
@@ -35,7 +35,7 @@ package enum IdentifierScalars {
     }
   }
 
-  /// The same for one byte of ASCII.
+  /// The same for one ASCII byte.
   static func isASCIIHead(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte == 0x5F
   }

@@ -1,4 +1,4 @@
-/// The words that the grammar knows. Each is a keyword only where the grammar expects it, and a name everywhere else.
+/// The words of the grammar. Each is a keyword only where the grammar expects it, and a name everywhere else.
 package enum Keyword: String, Sendable, CaseIterable {
   // At file level.
   case kvmap
@@ -69,12 +69,12 @@ package enum Keyword: String, Sendable, CaseIterable {
 }
 
 extension Keyword {
-  /// The keyword that is spelled by these bytes.
+  /// The keyword that these bytes spell.
   static func spelled(_ bytes: ArraySlice<UInt8>) -> Keyword? { table.keyword(bytes) }
 
   private static let table = Table()
 
-  /// A hash table with linear probing: a word is looked up once per identifier, without making a `String`.
+  /// A hash table with linear probing: each identifier is looked up once, without creating a `String`.
   private struct Table: Sendable {
     private let slots: [(keyword: Keyword, spelling: [UInt8])?]
     private let longest: Int

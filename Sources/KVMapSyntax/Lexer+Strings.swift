@@ -37,7 +37,7 @@ extension Lexer {
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "\"") where byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\""):
-        // The last three of a run of quotes close it, so that `""""ada""""` is "ada" with its quotes.
+        // The last three of a run of quotes close it, so that `""""ada""""` is "ada" in quotes.
         while byte(3) == UInt8(ascii: "\"") { position += 1 }
         position += 3
         checkLayout(from: start)

@@ -1,7 +1,7 @@
 import KVMapSource
 
 extension Lexer {
-  /// A name without quotes, and the keyword that it may be. `nil` where no name begins.
+  /// A name without back-quotes, and the keyword that it may be. `nil` if no name begins here.
   mutating func scanWord() -> Keyword?? {
     let start = position
     guard scanIdentifier() else { return nil }
@@ -12,7 +12,7 @@ extension Lexer {
     return .some(nil)
   }
 
-  /// The head and the rest of an identifier; consumes nothing where there is none.
+  /// The head and the rest of an identifier; consumes nothing if there is none.
   private mutating func scanIdentifier() -> Bool {
     let start = position
     while position < bytes.count {
@@ -32,8 +32,8 @@ extension Lexer {
     return position > start
   }
 
-  /// `followers-count`: a dash never begins a token before a letter, so this is a key that needs quotes. It is read as
-  /// one name, so that nothing else is reported about it.
+  /// `followers-count`: a dash before a letter never begins a token, so this is a key that needs quotes. It is read as
+  /// one name, so that it causes only one diagnostic.
   private mutating func scanDashes(from start: Int) {
     let dash = position
     while byte() == UInt8(ascii: "-"), IdentifierScalars.isASCIIHead(byte(1)) {
@@ -51,7 +51,7 @@ extension Lexer {
         name, isKey: isKey, dash: Span(file: file, start: dash, end: dash + 1), whole: span(from: start)))
   }
 
-  /// `@name`, `$name`. `false` where the sign stands alone; then nothing was consumed.
+  /// `@name`, `$name`. Returns `false` and consumes nothing if no name follows the sign.
   mutating func scanSigned() -> Bool {
     position += 1
     if scanIdentifier() { return true }
@@ -59,7 +59,7 @@ extension Lexer {
     return false
   }
 
-  /// `` `name` ``. `false` where no back-quote closes it on its line; then nothing was consumed.
+  /// `` `name` ``. Returns `false` and consumes nothing if no back-quote closes it on its line.
   mutating func scanQuotedWord() -> Bool {
     let start = position
     position += 1
@@ -68,7 +68,7 @@ extension Lexer {
       position += 1
       return true
     }
-    // Something else up to the closing back-quote is one wrong name and not several wrong tokens.
+    // Any other text up to the closing back-quote is one invalid name and not several invalid tokens.
     while position < bytes.count, !isLineEnd(bytes[position]), bytes[position] != UInt8(ascii: "`") { position += 1 }
     guard byte() == UInt8(ascii: "`") else {
       position = start
@@ -79,7 +79,7 @@ extension Lexer {
     return true
   }
 
-  /// A number as in JSON, with `_` between its digits, and whatever is glued to it.
+  /// A number as in JSON, with `_` between its digits, and anything directly attached to it.
   mutating func scanNumber() {
     let start = position
     if byte() == UInt8(ascii: "-") { position += 1 }

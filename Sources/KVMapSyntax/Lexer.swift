@@ -1,6 +1,6 @@
 package import KVMapSource
 
-/// The tokens of a file, and what is wrong with its characters.
+/// The tokens of a file, and the diagnostics for its characters.
 ///
 /// The tokens are lossless for every sequence of bytes (`Token`). A byte-order mark at the start of the file is trivia.
 ///
@@ -20,7 +20,7 @@ func lex(_ file: SourceFile) -> (tokens: [Token], diagnostics: [Diagnostic], isT
     tokens.append(token)
     if token.kind == .endOfFile { break }
   }
-  // In a file that is not text, every further message would be noise.
+  // In a file that is not text, any further diagnostic would be noise.
   if let offset = firstInvalidUTF8(in: file.bytes) {
     return (tokens, [.notUTF8(at: offset, in: file)], false)
   }
@@ -31,11 +31,11 @@ struct Lexer {
   let file: FileID
   let bytes: [UInt8]
   var position = 0
-  /// Of the token that is being read.
+  /// The flags of the current token.
   var flags: Token.Flags = [.beginsLine]
-  /// Whether the token that is being read is a string without its closing quotes.
+  /// Whether the current token is a string without closing quotes.
   var isUnterminated = false
-  /// The kind of the token before, for messages only.
+  /// The kind of the previous token, for diagnostics only.
   var previous: Token.Kind?
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -45,7 +45,7 @@ struct Lexer {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The byte that many places ahead; 0 behind the end, which begins no token.
+  /// The byte `ahead` positions away; 0 after the end, which begins no token.
   func byte(_ ahead: Int = 0) -> UInt8 {
     let index = position + ahead
     return index < bytes.count ? bytes[index] : 0
@@ -56,7 +56,7 @@ struct Lexer {
     if !isFull { diagnostics.append(diagnostic) }
   }
 
-  /// One more than is shown is kept, so that `parse` knows that there are too many.
+  /// One more than the limit is kept, so that `parse` knows that there are too many.
   private var isFull: Bool { diagnostics.count > Diagnostic.mostPerFile }
 
   func span(from start: Int) -> Span { Span(file: file, start: start, end: position) }
@@ -70,7 +70,7 @@ struct Lexer {
       }
       let before = flags
       if let (kind, keyword) = scanToken() {
-        // An error inside a token concerns nothing else, unless the token swallowed what stands behind it.
+        // An error inside a token has no effect on later tokens, unless the token swallowed the text after it.
         flags = isUnterminated ? [.followsError] : []
         isUnterminated = false
         previous = kind
@@ -105,7 +105,7 @@ struct Lexer {
     while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { skipTextByte() }
   }
 
-  /// Block comments nest, as in Swift. They are counted, so depth costs nothing.
+  /// Block comments nest, as in Swift. They are counted, so depth is not limited by recursion.
   private mutating func skipBlockComment() {
     let start = position
     position += 2
@@ -129,7 +129,7 @@ struct Lexer {
     report(.unterminatedComment(Span(file: file, start: start, end: start + 2)))
   }
 
-  /// One byte of a string or comment, or all bytes of a scalar that may not stand there, with a report.
+  /// One byte of a string or comment, or all bytes of a scalar that is not allowed there, which is reported.
   mutating func skipTextByte() {
     let byte = bytes[position]
     if byte >= 0x20, byte < 0x7F || !mayBeginForbiddenScalar(byte) {
@@ -152,7 +152,7 @@ struct Lexer {
     }
   }
 
-  /// One token, or `nil` where none begins; then nothing was consumed.
+  /// One token. Returns `nil` and consumes nothing if no token begins here.
   private mutating func scanToken() -> (Token.Kind, Keyword?)? {
     let first = bytes[position]
     if IdentifierScalars.isASCIIHead(first) || first >= 0x80 {
@@ -211,8 +211,8 @@ struct Lexer {
     return kind
   }
 
-  /// Characters that begin nothing become trivia, so that the parser goes on as if they were not there. Neighbours are
-  /// reported together.
+  /// Characters that cannot begin a token become trivia, so that the parser continues as if they were absent. Adjacent
+  /// ones are reported together.
   private mutating func scanInvalid() {
     let start = position
     var first: Unicode.Scalar?
@@ -221,7 +221,7 @@ struct Lexer {
       if first == nil { first = found?.scalar }
       position += found?.length ?? 1
     } while position < bytes.count && beginsNothing(at: position)
-    // Elsewhere it begins a comment, and what stands behind it is most likely none of the language.
+    // In other languages it begins a comment, and the text after it is most likely not part of the language.
     if first == "#" {
       while position < bytes.count, !isLineEnd(bytes[position]) { position += 1 }
     }

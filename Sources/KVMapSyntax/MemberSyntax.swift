@@ -2,7 +2,7 @@ package import KVMapSource
 
 /// A member of a `map`, `struct`, `class` or `mixin`.
 ///
-/// Each stands by itself in memory: most of them are properties, which are large, and lists grow by doubling.
+/// Each is allocated separately: most of them are properties, which are large, and lists grow by doubling.
 package indirect enum MemberSyntax: Sendable {
   case property(PropertySyntax)
   case setting(SettingSyntax)
@@ -31,7 +31,7 @@ package struct HookSyntax: Sendable {
   package var span: Span
 }
 
-/// A line that sets something for its file or map: `keys snake_case`, `coercion lenient`, `depth 40`.
+/// A line that sets an option for its file or map: `keys snake_case`, `coercion lenient`, `depth 40`.
 package struct SettingSyntax: Sendable {
   package enum Kind: Sendable {
     case keys(styles: [NameSyntax], exceptions: [KeyExceptionSyntax])
@@ -41,7 +41,7 @@ package struct SettingSyntax: Sendable {
     case nilWriting(NameSyntax?)
     case depth(NumberSyntax?)
     case access(NameSyntax?)
-    /// Only of a file.
+    /// Allowed only at file level.
     case sync(NameSyntax?)
   }
 
@@ -49,7 +49,7 @@ package struct SettingSyntax: Sendable {
   package var span: Span
 }
 
-/// `remoteID <-> id` in the braces behind `keys`
+/// `remoteID <-> id` in the braces after `keys`
 package struct KeyExceptionSyntax: Sendable {
   package var name: NameSyntax
   package var arrow: ArrowSyntax?
@@ -66,13 +66,13 @@ package struct PropertySyntax: Sendable {
   }
 
   package var documentation: [String]
-  /// `id`, `lazy`, `canonical`, or whatever was written behind the `@`.
+  /// `id`, `lazy`, `canonical`, or whatever was written after the `@`.
   package var attributes: [NameSyntax]
   package var name: NameSyntax
   package var modifiers: [(modifier: Modifier, span: Span)]
   package var type: TypeSyntax?
   package var arrow: ArrowSyntax?
-  /// Present exactly when there is an arrow.
+  /// Present exactly if there is an arrow.
   package var source: SourceSyntax?
   package var pipeline: [CallSyntax]
   package var defaultValue: ValueSyntax?
@@ -81,12 +81,12 @@ package struct PropertySyntax: Sendable {
   package var span: Span
 }
 
-/// `sync replace`, `sync owned merge`, `sync replace(Tag)`: how a relation of a synchronised type is kept.
+/// `sync replace`, `sync owned merge`, `sync replace(Tag)`: how a relationship of a synchronized type is updated.
 package struct SyncSyntax: Sendable {
-  /// Where `owned` stands.
+  /// The position of `owned`.
   package var owned: Span?
   package var policy: NameSyntax?
-  /// The type whose identities the property holds, or the relation that it is another form of.
+  /// The type whose identities the property holds, or the relationship that it is another form of.
   package var target: NameSyntax?
   package var span: Span
 }
@@ -108,7 +108,7 @@ package struct CheckSyntax: Sendable {
 package struct RangeSyntax: Sendable {
   package var lower: NumberSyntax?
   package var upper: NumberSyntax?
-  /// `...` and not `..<`
+  /// `...` rather than `..<`
   package var includesUpper: Bool
   package var span: Span
 }
@@ -126,7 +126,7 @@ package struct CallSyntax: Sendable {
   package var span: Span
 }
 
-/// A type as it is written.
+/// A type as written.
 package indirect enum TypeSyntax: Sendable {
   case named(TypeNameSyntax, arguments: [TypeSyntax], span: Span)
   case array(TypeSyntax, span: Span)

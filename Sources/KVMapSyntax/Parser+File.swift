@@ -101,7 +101,7 @@ extension Parser {
     return [first] + namesBehindPeriods(colonMayFollow: colonMayFollow)
   }
 
-  /// What stands behind the first name of a qualified one.
+  /// The names after the first of a qualified name.
   mutating func namesBehindPeriods(colonMayFollow: Bool) -> [NameSyntax] {
     var parts: [NameSyntax] = []
     while eat(.period) {
@@ -116,7 +116,7 @@ extension Parser {
   ///         | "depth" number
   private mutating func parseSetting() -> SettingSyntax {
     let word = advance()
-    // Only of a file: in a body it would go on with the property before it.
+    // Allowed only at file level: in a body it would continue the preceding property.
     if word.keyword == .sync {
       let value = parseSettingValue()
       return SettingSyntax(kind: .sync(value), span: span(from: word.span(in: file)))
@@ -124,7 +124,7 @@ extension Parser {
     return setting(behind: word) ?? SettingSyntax(kind: .unknown(nil), span: word.span(in: file))
   }
 
-  /// The rest of a setting whose word was taken, in a file or a map; `nil` if the word is none of a setting.
+  /// The rest of a setting after its word, in a file or a map; `nil` if the word does not begin a setting.
   mutating func setting(behind word: Token) -> SettingSyntax? {
     guard let keyword = word.keyword else { return nil }
     let kind: SettingSyntax.Kind

@@ -76,8 +76,7 @@ extension Parser {
     }
   }
 
-  /// A word that begins nothing, without a colon: most likely a property whose colon was forgotten, or a setting with a
-  /// slip in its word.
+  /// A word that begins nothing and has no colon: most likely a property with a missing colon, or a misspelled setting.
   private mutating func propertyWithoutColon(_ word: Token, documentation: [String]) -> MemberSyntax {
     let suggestion = closest(to: text(word), in: Parser.memberWords.map(\.rawValue))
     if let suggestion, word.keyword == nil, !at(.leftBracket) {

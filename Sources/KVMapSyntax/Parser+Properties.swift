@@ -8,7 +8,7 @@ extension Parser {
     var property = PropertySyntax(
       documentation: documentation, attributes: attributes, name: name, modifiers: [], type: nil, arrow: nil,
       source: nil, pipeline: [], defaultValue: nil, check: nil, sync: nil, span: start.span(in: file))
-    // Without its colon the rest of the line is still understood, but a type that is missing too is not asked for.
+    // Without its colon the rest of the line is still understood, but a missing type is not reported as well.
     let hasColon = eat(.colon)
     if !hasColon {
       let isBeforeType = !current.flags.contains(.beginsLine) && (isAtName || at(.leftBracket))

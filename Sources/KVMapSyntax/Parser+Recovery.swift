@@ -1,14 +1,14 @@
 import KVMapSource
 
 extension Parser {
-  /// A member that begins a new line: `name :`. Where something else was expected, it is missing, and the member is intact.
-  /// In a right program no value, source, type or name that stands last in a rule is followed by a colon.
+  /// A member that begins a new line: `name :`. If something else was expected, it is missing, and the member is
+  /// intact. In a valid program no value, source, type or name at the end of a rule is followed by a colon.
   var isAtNextMember: Bool {
     current.flags.contains(.beginsLine) && isAtName && next.kind == .colon
   }
 
-  /// The head of a declaration, as far as three tokens tell: where a member was expected, a closing brace is missing
-  /// before it. No member begins so, but for the cases of an enum, which may have any names.
+  /// The head of a declaration, as far as three tokens can show: if a member was expected, a closing brace is missing
+  /// before it. No member begins like this except the cases of an enum, which may have any names.
   var isAtDeclaration: Bool {
     guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
     if keyword == .extern { return next.keyword == .type }
@@ -25,7 +25,7 @@ extension Parser {
 
   var isAtNextMemberOrDeclaration: Bool { isAtNextMember || isAtDeclaration }
 
-  /// The same where any word may be a member: only what can stand behind no name there tells a declaration.
+  /// The same where any word may be a member: only tokens that cannot follow a name there identify a declaration.
   var isAtDeclarationAmongNames: Bool {
     guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
     for ahead in 2..<16 {
@@ -43,8 +43,8 @@ extension Parser {
     return false
   }
 
-  /// A declaration that begins a line at file level. Where a name was expected it is missing: at file level no name stands
-  /// directly behind another, so the word cannot be meant as one.
+  /// A declaration that begins a line at file level. If a name was expected, it is missing: at file level no name
+  /// directly follows another, so the word cannot be that name.
   var isAtNextItem: Bool {
     guard !isInBody, current.flags.contains(.beginsLine), let keyword = current.keyword,
       Parser.declarations.contains(keyword)
@@ -57,10 +57,11 @@ extension Parser {
     .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test, .extern,
   ]
 
-  /// Parses the members of a body up to its closing brace, each with the comma that may follow it. Every error stays in its
-  /// member.
+  /// Parses the members of a body up to its closing brace, each with an optional comma after it. An error is confined
+  /// to its member.
   ///
-  /// - Parameter isMissingBrace: Tells where the closing brace must be missing, because something begins that is no member.
+  /// - Parameter isMissingBrace: Returns whether the closing brace must be missing, because the next token does not
+  ///   begin a member.
   mutating func members<Member>(
     until isMissingBrace: (Parser) -> Bool = \.isAtDeclaration, _ parseMember: (inout Parser) -> Member
   ) -> [Member] {
@@ -77,7 +78,7 @@ extension Parser {
     return members
   }
 
-  /// Skips what is left of a wrong member, and takes the comma behind it. Something is always consumed, so that a list
+  /// Skips the rest of an invalid member and consumes the comma after it. It always consumes something, so that a list
   /// ends.
   mutating func finishMember(startedAt start: Int) {
     if isRecovering {
@@ -87,8 +88,8 @@ extension Parser {
     if !eat(.comma), index == start { advance() }
   }
 
-  /// Stops at the closing brace, at a comma, or at what looks like a member. What stood at the start of the wrong member is
-  /// none.
+  /// Stops at the closing brace, at a comma, or at the probable start of a member. The start of the invalid member
+  /// itself does not count.
   private mutating func skipToMember(startedAt start: Int) {
     var braces = 0
     var others = 0
@@ -105,7 +106,7 @@ extension Parser {
       case .leftBrace: braces += 1
       case .rightBrace: braces -= 1
       case .leftParenthesis, .leftBracket:
-        // One that is never closed says nothing about what follows.
+        // An unclosed group gives no information about the text after it.
         if others > 0 || distanceToClosing(from: 1) != nil { others += 1 }
       case .rightParenthesis, .rightBracket: others = max(0, others - 1)
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftAngle,
@@ -123,15 +124,15 @@ extension Parser {
     return isAtName || at(.attribute)
   }
 
-  /// Takes the bracket that closes a list. If the list went wrong inside, skips to the bracket, where it is near and nothing
-  /// else ends the member first.
+  /// Consumes the bracket that closes a list. After an error in the list, skips to the bracket if it is near and
+  /// nothing else ends the member first.
   mutating func expectClosing(_ kind: Token.Kind, _ expected: Expected) {
     if expect(kind, expected) { return }
     guard let distance = distanceToClosing(from: 0), token(ahead: distance).kind == kind else { return }
     for _ in 0...distance { advance() }
   }
 
-  /// How many tokens ahead the next closing bracket stands that closes nothing on the way.
+  /// The distance in tokens to the next closing bracket without a matching opening one.
   private func distanceToClosing(from start: Int) -> Int? {
     var depth = 0
     for ahead in start..<(start + 256) {
@@ -169,7 +170,7 @@ extension Parser {
     } while depth > 0 && !isAtEnd
   }
 
-  /// Takes the opening brace of a body. Where it is missing, looks for it up to the next declaration.
+  /// Consumes the opening brace of a body. If it is missing, looks for it up to the next declaration.
   mutating func expectBody() -> Bool {
     if eat(.leftBrace) {
       isRecovering = false
@@ -197,7 +198,7 @@ extension Parser {
       if braces == 0 {
         if isAtDeclaration || (current.flags.contains(.beginsLine) && at(.word)) { return }
       } else if current.flags.contains(.beginsLine), isAtDeclaration {
-        // A brace was never closed.
+        // A brace is not closed.
         return
       }
       if at(.leftBrace) { braces += 1 }

@@ -9,7 +9,7 @@ extension Parser {
     return SourceSyntax(alternatives: alternatives, span: span(from: start))
   }
 
-  /// The source behind an arrow, as missing if it was only understood in parts.
+  /// The source after an arrow, or a missing source if it was understood only partly.
   mutating func understoodSource() -> SourceSyntax {
     let start = index
     if let source = understood({ $0.parseSource() }) { return source }
@@ -88,7 +88,7 @@ extension Parser {
     return PathSyntax(steps: steps, span: span(from: start))
   }
 
-  /// The path that must stand here; `nil` where none begins.
+  /// A required path; `nil` if none begins here.
   mutating func expectPath(_ parse: (inout Parser) -> PathSyntax = { $0.parsePath() }) -> PathSyntax? {
     guard isAtStep || at(.leftBracket), !isAtNextMember else {
       reportMissing(.key)

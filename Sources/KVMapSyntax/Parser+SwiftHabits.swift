@@ -1,7 +1,7 @@
 import KVMapSource
 
-/// What Swift asks for and a mapping does not. It is told with the change that takes it away, and passed over, so that
-/// everything else is understood.
+/// Constructs that Swift requires and a mapping does not. Each is reported with a fix-it that removes it, and skipped,
+/// so that everything else is understood.
 extension Parser {
   /// `case` before the name of a case.
   mutating func passCaseWord() {
@@ -9,9 +9,9 @@ extension Parser {
     tellWithout("cases are", words: 1)
   }
 
-  /// `= "text"` behind the name of a case of an enum, as Swift writes raw values.
+  /// `= "text"` after the name of an enum case, as Swift writes raw values.
   ///
-  /// - Returns: the arrow that stands there in a mapping; `nil` where no `=` stands there.
+  /// - Returns: The arrow that a mapping has in its place; `nil` if there is no `=`.
   mutating func passEqualOfCase() -> ArrowSyntax? {
     guard at(.equal) else { return nil }
     let span = advance().span(in: file)
@@ -19,9 +19,9 @@ extension Parser {
     return ArrowSyntax(arrow: .both, span: span)
   }
 
-  /// `(Type)` behind the name of a case of a union, as Swift writes associated values.
+  /// `(Type)` after the name of a union case, as Swift writes associated values.
   ///
-  /// - Returns: `nil` where no parenthesis stands there.
+  /// - Returns: `nil` if there is no parenthesis.
   mutating func passPayload() -> TypeSyntax? {
     guard at(.leftParenthesis) else { return nil }
     let start = index
@@ -51,9 +51,10 @@ extension Parser {
     tellWithout("declarations are", words: words, note: isAccess ? "a line 'access \(text(current))' says it" : nil)
   }
 
-  /// `: Codable, Hashable` behind the name of a declaration.
+  /// `: Codable, Hashable` after the name of a declaration.
   ///
-  /// - Parameter behindType: Whether a type stands there rightly, and only a comma begins more.
+  /// - Parameter behindType: Whether a type is allowed there, so that the additional conformances begin only at a
+  ///   comma.
   mutating func passConformances(behindType: Bool = false) {
     guard at(behindType ? .comma : .colon), next.isName else { return }
     let start = index
@@ -68,7 +69,7 @@ extension Parser {
     tell(.conformances(names, span(from: start), whole: whole))
   }
 
-  /// How many of Swift's words stand in front of what is asked for, all on its line; 0 where it is something else.
+  /// The number of Swift keywords before a token that `isMeant` accepts, all on its line; 0 if it is something else.
   private func swiftWords(before isMeant: (Token) -> Bool) -> Int {
     var count = 0
     while isBeforeNameOnLine(count), isWord(token(ahead: count), among: Parser.swiftWords) {
@@ -103,7 +104,7 @@ extension Parser {
 }
 
 extension Diagnostic {
-  /// What a type of a mapping has without a word, or needs no more.
+  /// Modifiers and conformances that the types of a mapping have implicitly, or do not need.
   private static let needless: Set<String> = [
     "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Sendable", "CaseIterable",
   ]

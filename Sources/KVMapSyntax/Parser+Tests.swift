@@ -39,7 +39,7 @@ extension Parser {
 
   /// Failure = [ "at" DocumentPath ] "with" ( name | string )
   ///
-  /// A kind with a dash stands in quotes, as a key with one does: `fails with "unknown-key"`.
+  /// A kind with a dash is quoted, like a key with a dash: `fails with "unknown-key"`.
   private mutating func parseFailure(start: Int) -> TestSyntax.Step {
     let path = eat(.at) ? expectPath { $0.parseDocumentPath() } : nil
     guard expect(.with, .with) else { return .fails(path: path, kind: nil, span: span(from: start)) }

@@ -73,7 +73,7 @@ extension Parser {
   ///                     | ( string | number | CaseValue ) Arrow Target [ "," ] { Row [ "," ] }
   ///                     | Property [ "," ] { Property [ "," ] } ] "}"
   ///
-  /// The first member decides whether the body is a table or a small map.
+  /// The first member decides whether the body is a table or an inline mapping.
   private mutating func parseTransformBody() -> [TransformMember] {
     advance()
     isRecovering = false

@@ -4,18 +4,18 @@ extension Parser {
   /// Type = ( NamedType | BracketType ) { "?" | "??" }
   mutating func parseType() -> TypeSyntax { type(depth: 0).type }
 
-  /// - Parameter depth: How many types stand around this one.
-  /// - Returns: The type, and how deep it nests itself; a plain name is 0 deep.
+  /// - Parameter depth: The number of types that enclose this one.
+  /// - Returns: The type and its own nesting depth, which is 0 for a plain name.
   private mutating func type(depth: Int) -> (type: TypeSyntax, height: Int) {
     let start = index
-    // `K :` is the key of a dictionary only inside of brackets.
+    // `K :` is the key of a dictionary only inside brackets.
     guard at(.leftBracket) || isAtName && (depth > 0 || !isAtNextMember) && !isAtNextItem else {
       reportMissing(.type)
       return (.missing(missingPlace), 0)
     }
     var (type, height) = at(.leftBracket) ? parseBracketType(depth: depth) : parseNamedType(depth: depth)
     while at(.question) || at(.coalesce) {
-      // `??` is one token, and two marks.
+      // `??` is one token but two question marks.
       let marks = at(.question) ? 1 : 2
       if depth + height + marks > Parser.deepestType {
         report(.nestedTooDeeply(Parser.deepestType, isType: true, current.span(in: file)))
@@ -78,10 +78,10 @@ extension Parser {
   }
 }
 
-/// Reads a type that stands alone, as a command is given it: `User`, `[String: User]`, `Page<User>`.
+/// Reads a standalone type, as passed to a command: `User`, `[String: User]`, `Page<User>`.
 ///
-/// - Parameter file: The text as a file of its own, which diagnostics name.
-/// - Returns: The type, as far as it was understood, and what is wrong with it.
+/// - Parameter file: The text as a separate file, which diagnostics name.
+/// - Returns: The type, as far as it was understood, and the diagnostics.
 package func readType(_ file: SourceFile) -> (type: TypeSyntax, diagnostics: [Diagnostic]) {
   let (tokens, lexical, isText) = lex(file)
   var parser = Parser(file, tokens: tokens)

@@ -28,13 +28,13 @@ extension Parser {
     }
   }
 
-  /// A value, as missing if it was only understood in parts.
+  /// A value, or a missing value if it was understood only partly.
   mutating func understoodValue(_ parse: (inout Parser) -> ValueSyntax) -> ValueSyntax {
     let start = index
     return understood(parse) ?? .missing(span(from: start))
   }
 
-  /// `true`, `false` and `nil` are values where a label could stand as well.
+  /// `true`, `false` and `nil` are values even where a label is allowed.
   var isAtWordOfValue: Bool { at(.true) || at(.false) || at(.nil) }
 
   /// CaseValue = "." name [ "(" Value ")" ]
@@ -77,7 +77,7 @@ extension Parser {
     return (name, parseTestValue())
   }
 
-  // MARK: - What values and values of tests have in common
+  // MARK: - Shared by values and values of tests
 
   private mutating func enumCase(_ parsePayload: (inout Parser) -> ValueSyntax) -> ValueSyntax {
     let start = index
@@ -120,7 +120,7 @@ extension Parser {
     return .array(elements, span(from: start))
   }
 
-  /// Whether one more level is allowed; if not, the group that begins here is reported and skipped.
+  /// Whether one more level is allowed; otherwise the group that begins here is reported and skipped.
   private mutating func canNest() -> Bool {
     if nesting < Parser.deepestNesting { return true }
     report(.nestedTooDeeply(Parser.deepestNesting, isType: false, current.span(in: file)))

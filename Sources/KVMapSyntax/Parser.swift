@@ -1,9 +1,10 @@
 package import KVMapSource
 
-/// Reads a file. Parsing never fails: what was not understood is an error or missing node, and a diagnostic.
+/// Parses a file. Parsing never fails: a part that was not understood becomes an error or missing node, and a
+/// diagnostic.
 ///
-/// - Returns: The tree, and what the lexer and the parser have to say, in the order of the file.
-/// - Complexity: linear in the size of the file.
+/// - Returns: The tree, and the diagnostics of the lexer and the parser, in the order of the file.
+/// - Complexity: Linear in the size of the file.
 package func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
   let (tokens, lexical, isText) = lex(file)
   var parser = Parser(file, tokens: tokens)
@@ -21,31 +22,32 @@ package func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagn
   return (tree, diagnostics)
 }
 
-/// Recursive descent with one token of look-ahead, one function per production of `Grammar/kvmap.ebnf`.
+/// A recursive-descent parser with one token of lookahead, one function per production of `Grammar/kvmap.ebnf`.
 ///
-/// `parseX` always yields a node, `parseOptionalX` yields `nil` where none begins, `at` looks, `eat` takes a token if it is
-/// there, `expect` takes it or reports. After a report the parser is *recovering*: it goes on, but says nothing more until
-/// it is sure again where it is, which is at the next member or declaration (`Parser+Recovery.swift`).
+/// `parseX` always returns a node, `parseOptionalX` returns `nil` if none begins, `at` tests the token, `eat` consumes
+/// it if it matches, `expect` consumes it or reports an error. After a report the parser is *recovering*: it continues
+/// but reports nothing more until it has resynchronized, which is at the next member or declaration
+/// (`Parser+Recovery.swift`).
 ///
-/// Where a program is right, no decision looks further than one token. A few places look at a second one to tell what was
-/// meant by a wrong program.
+/// For valid programs, no decision needs more than one token. A few places look at a second one to determine the
+/// intention of an invalid program.
 struct Parser {
-  /// How deep things may nest that are not types (decision C7).
+  /// The nesting limit for everything that is not a type (decision C7).
   static let deepestNesting = 256
   static let deepestType = 16
 
   let file: FileID
   let bytes: [UInt8]
   let tokens: [Token]
-  /// The token that is looked at. The last token, the end of the file, is never consumed.
+  /// The index of the current token. The last token, the end of the file, is never consumed.
   private(set) var index = 0
   private(set) var diagnostics: [Diagnostic] = []
   var isRecovering = false
-  /// How often something was not understood, whether that was reported or not.
+  /// The number of parts that were not understood, whether reported or not.
   private(set) var failures = 0
-  /// Whether the token that is looked at stands in the braces of a declaration.
+  /// Whether the current token is in the braces of a declaration.
   var isInBody = false
-  /// How many gathers or values stand around the one that is being read.
+  /// The number of gathers or values that enclose the current one.
   var nesting = 0
 
   init(_ file: SourceFile, tokens: [Token]) {
@@ -56,16 +58,16 @@ struct Parser {
 
   var current: Token { tokens[index] }
 
-  /// The token behind the current one, or the end of the file.
+  /// The token after the current one, or the end of the file.
   var next: Token { tokens[min(index + 1, tokens.count - 1)] }
 
-  /// A token further ahead, only for telling what a wrong program means.
+  /// A token further ahead, only to determine the intention of an invalid program.
   func token(ahead: Int) -> Token { tokens[min(index + ahead, tokens.count - 1)] }
 
   var isAtEnd: Bool { current.kind == .endOfFile }
 }
 
-// MARK: - Looking and taking
+// MARK: - Testing and consuming tokens
 
 extension Parser {
   func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
@@ -104,7 +106,7 @@ extension Parser {
     return true
   }
 
-  /// Takes the token, or reports that it is missing.
+  /// Consumes the token, or reports that it is missing.
   @discardableResult
   mutating func expect(_ kind: Token.Kind, _ expected: Expected) -> Bool {
     if eat(kind) { return true }
@@ -120,9 +122,10 @@ extension Parser {
     return false
   }
 
-  /// A name of the user's, of whatever `expected` says.
+  /// A user-defined name of the kind that `expected` describes.
   ///
-  /// - Parameter colonMayFollow: Whether a colon behind the name is right, so that the name is surely not the next member.
+  /// - Parameter colonMayFollow: Whether a colon is allowed after the name, so that the name certainly is not the next
+  ///   member.
   mutating func expectName(_ expected: Expected, colonMayFollow: Bool = false) -> NameSyntax? {
     guard isAtName, colonMayFollow || !isAtNextMember, !isAtNextItem else {
       reportMissing(expected)
@@ -162,7 +165,7 @@ extension Parser {
     return NameSyntax(text: inner, span: span, isQuoted: true)
   }
 
-  /// The name behind the sign of `@name` or `$name`; its span covers the sign too.
+  /// The name after the sign of `@name` or `$name`; its span includes the sign.
   func signedName(_ token: Token) -> NameSyntax {
     let inner = String(decoding: bytes[(token.start + 1)..<token.end], as: UTF8.self)
     return NameSyntax(text: inner, span: token.span(in: file), isQuoted: false)
@@ -183,26 +186,26 @@ extension Parser {
     token.kind.spelling.flatMap(Arrow.init(rawValue:)).map { ArrowSyntax(arrow: $0, span: token.span(in: file)) }
   }
 
-  /// The documentation that stands before the current token.
+  /// The documentation before the current token.
   func documentation() -> [String] {
     guard current.flags.contains(.hasDocumentation) else { return [] }
     let start = index > 0 ? tokens[index - 1].end : 0
     return Trivia.documentation(in: bytes, of: start..<current.start, beginsLine: index == 0)
   }
 
-  /// From the first byte of the token at `start` to the last byte that was consumed; empty if nothing was.
+  /// From the first byte of the token at `start` to the last consumed byte; empty if nothing was consumed.
   func span(from start: Int) -> Span {
     let first = tokens[start].start
     return Span(file: file, start: first, end: index > start ? tokens[index - 1].end : first)
   }
 
-  /// From `first` to the last byte that was consumed.
+  /// From `first` to the last consumed byte.
   func span(from first: Span) -> Span {
     Span(file: file, start: first.start, end: index > 0 ? max(first.end, tokens[index - 1].end) : first.end)
   }
 
-  /// Where something is missing: the end of the token before where the next one is on a later line, else an empty place
-  /// before the next one (decision A95).
+  /// The location of a missing token: the end of the previous token if the next one is on a later line, otherwise an
+  /// empty range before the next one (decision A95).
   var missingPlace: Span {
     let place = isNextOnLaterLine ? tokens[max(index - 1, 0)].end : current.start
     return Span(file: file, start: place, end: place)
@@ -217,12 +220,13 @@ extension Parser {
   mutating func report(_ diagnostic: Diagnostic) {
     defer { fail() }
     guard !isRecovering, diagnostics.count <= Diagnostic.mostPerFile else { return }
-    // Two brackets that are missing at one place are one mistake.
+    // Two brackets that are missing at one position are one mistake.
     if let last = diagnostics.last, last.span == diagnostic.span, last.id == diagnostic.id { return }
     diagnostics.append(diagnostic)
   }
 
-  /// Reports what is wrong and yet understood, so that what stands behind it is told of as well.
+  /// Reports an error in a part that was nevertheless understood, without suppressing diagnostics for the text after
+  /// it.
   mutating func tell(_ diagnostic: Diagnostic) {
     guard !isRecovering, diagnostics.count <= Diagnostic.mostPerFile else { return }
     diagnostics.append(diagnostic)
@@ -233,18 +237,18 @@ extension Parser {
     failures += 1
   }
 
-  /// What `parse` yields, or `nil` if something in it was not understood. A half understood part would cause errors in
-  /// later stages that have their reason here (decision A117).
+  /// The result of `parse`, or `nil` if any part of it was not understood. A partly understood node would cause errors
+  /// in later stages (decision A117).
   mutating func understood<Node>(_ parse: (inout Parser) -> Node) -> Node? {
     let before = failures
     let node = parse(&self)
     return failures == before ? node : nil
   }
 
-  /// Something is missing before the current token. It is told at that token, or, where that is on a later line, behind the
-  /// token before. Where the lexer has reported something at this place, it is the cause, and nothing more is said.
+  /// Reports that something is missing before the current token: at that token, or, if it is on a later line, after the
+  /// previous one. If the lexer has reported an error there, that is the cause, and nothing more is reported.
   ///
-  /// - Parameter insert: What, inserted behind the token before, is surely right.
+  /// - Parameter insert: Text that is certainly correct when inserted after the previous token.
   mutating func reportMissing(_ expected: Expected, insert: String? = nil) {
     if isRecovering || current.flags.contains(.followsError) {
       fail()
@@ -260,7 +264,7 @@ extension Parser {
     report(.expectedToken(expected, found: description(of: current), place, fixIts: fixIts))
   }
 
-  /// The current token can begin nothing here; it is told where it stands, on whatever line.
+  /// Reports that the current token cannot begin anything here, at its own position on any line.
   mutating func reportUnexpected(_ expected: Expected, label: String? = nil) {
     if isRecovering {
       fail()
@@ -277,7 +281,7 @@ extension Parser {
     report(.expectedToken(expected, found: description(of: current), current.span(in: file), label: label))
   }
 
-  /// Whether a list, or the line, ends here, so that a bracket that is missing belongs here.
+  /// Whether a list or the line ends here, so that a missing bracket belongs here.
   private var endsList: Bool {
     isNextOnLaterLine || at(.comma) || at(.rightBrace) || at(.rightParenthesis) || at(.rightBracket)
   }

@@ -1,6 +1,6 @@
 package import KVMapSource
 
-/// What stands right of an arrow: `a ?? b.c`, `gather { … }`, `self`, `rest`.
+/// The right side of an arrow: `a ?? b.c`, `gather { … }`, `self`, `rest`.
 package struct SourceSyntax: Sendable {
   /// At least one; more than one is `a ?? b`.
   package var alternatives: [SourceTermSyntax]
@@ -27,7 +27,7 @@ package enum SourceTermSyntax: Sendable {
 package struct PathSyntax: Sendable {
   package struct Step: Sendable {
     package enum Kind: Sendable {
-      /// `name`, `"any text"`, `@name`, `$text`. `name` and `text` of attributes and text hold the sign: `@href`.
+      /// `name`, `"any text"`, `@name`, `$text`. For attributes and text, the key includes the sign: `@href`.
       case key(String)
       /// `$key`, `$index`, `$parent`, `$root`, `$context`, or a parameter of a transform; without the `$`.
       case variable(String)
@@ -52,7 +52,7 @@ package struct GatherSyntax: Sendable {
     /// The key of the new object.
     package var key: PathSyntax.Step
     package var arrow: ArrowSyntax?
-    /// Where it comes from in the current object; the key itself when absent.
+    /// Its source in the current object; the key itself if absent.
     package var source: SourceSyntax?
     package var span: Span
   }
@@ -63,7 +63,7 @@ package struct GatherSyntax: Sendable {
   package var span: Span
 }
 
-/// A literal value: of a default, an argument, a row of a table, an expectation.
+/// A literal value of a default, an argument, a row of a table, or an expectation.
 package indirect enum ValueSyntax: Sendable {
   case string(StringSyntax)
   case number(NumberSyntax)

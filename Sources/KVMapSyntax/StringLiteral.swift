@@ -1,19 +1,19 @@
-/// The text that a string literal stands for.
+/// The value of a string literal.
 ///
-/// Never fails: what is wrong in the literal was reported by the lexer, and stands in the text as it was written.
+/// Never fails: invalid parts were reported by the lexer, and are kept as written.
 ///
 /// - Parameters:
 ///   - start: The offset of the opening quote or quotes.
-///   - end: The offset behind the token. The closing quotes may be missing.
+///   - end: The offset after the token. The closing quotes may be missing.
 func stringValue(in bytes: [UInt8], start: Int, end: Int, isMultiline: Bool) -> String {
   var text: [UInt8] = []
   forEachPiece(in: bytes, start: start, end: end, isMultiline: isMultiline) { piece, _ in text += piece }
   return String(decoding: text, as: UTF8.self)
 }
 
-/// Where in the file the piece of a literal stands that gives a byte of its value.
+/// The range in the file of the piece of a literal that produces a byte of its value.
 ///
-/// - Parameter offset: From the beginning of the value. Behind its last byte, the place is where the literal's text ends.
+/// - Parameter offset: The offset in the value. After its last byte, the result is the end of the literal's text.
 func stringPlace(ofByte offset: Int, in bytes: [UInt8], start: Int, end: Int) -> Range<Int> {
   let quotes: [UInt8] = Array("\"\"\"".utf8)
   let isMultiline = bytes[start..<end].starts(with: quotes)
@@ -22,7 +22,7 @@ func stringPlace(ofByte offset: Int, in bytes: [UInt8], start: Int, end: Int) ->
   var last = start..<start
   forEachPiece(in: bytes, start: start, end: end, isMultiline: isMultiline) { piece, place in
     if found == nil, offset < count + piece.count {
-      // Text that stands for itself is one piece, in which each byte has its own place.
+      // Unescaped text is one piece, in which each byte has its own position.
       let byte = place.lowerBound + (offset - count)
       found = piece.count == place.count ? byte..<(byte + 1) : place
     }
@@ -32,7 +32,7 @@ func stringPlace(ofByte offset: Int, in bytes: [UInt8], start: Int, end: Int) ->
   return found ?? last.upperBound..<last.upperBound
 }
 
-/// Calls `body` with each escape, line end and run of text of a literal: what it stands for, and where it stands.
+/// Calls `body` with each escape sequence, line end and run of text of a literal: its value and its range.
 private func forEachPiece(
   in bytes: [UInt8], start: Int, end: Int, isMultiline: Bool, _ body: (_ piece: ArraySlice<UInt8>, _ place: Range<Int>) -> Void
 ) {

@@ -1,4 +1,4 @@
-/// The stable words for what the lexer and the parser find. All of them are errors.
+/// The stable identifiers of the diagnostics of the lexer and the parser. All of them are errors.
 package enum SyntaxDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case expectedToken = "expected-token"
   case invalidCharacter = "invalid-character"

@@ -1,9 +1,9 @@
 import KVMapSource
 
-// Everything that the lexer and the parser say. A message is one sentence without a full stop; it quotes the file only
-// through `quoted`, which makes invisible characters visible and cuts what is long.
+// All diagnostics of the lexer and the parser. A message is one sentence without a full stop; it quotes the file only
+// through `quoted`, which makes invisible characters visible and truncates long text.
 
-/// What the parser looked for and did not find, in the words of the message.
+/// The construct that the parser expected and did not find, in the words of the message.
 enum Expected: String {
   case alias = "the name of the mapping"
   case argument = "an argument"
@@ -64,7 +64,7 @@ enum Expected: String {
 }
 
 extension Diagnostic {
-  /// A file with more errors than this is hardly a `.kvmap` file; the rest would help nobody and cost memory.
+  /// A file with more errors than this is hardly a `.kvmap` file; more diagnostics would only cost memory.
   static let mostPerFile = 1000
 
   static func tooManyErrors(_ span: Span) -> Diagnostic {
@@ -91,7 +91,7 @@ extension Diagnostic {
   }
 
   static func invalidCharacter(_ scalar: Unicode.Scalar?, _ span: Span) -> Diagnostic {
-    // Without a scalar the file is not UTF-8, which is told instead.
+    // Without a scalar the file is not UTF-8, which is reported instead.
     guard let scalar else { return error(.invalidCharacter, "these bytes are not text in UTF-8", span) }
     if isForbidden(scalar) { return forbiddenCharacter(scalar, span) }
     if scalar.properties.isWhitespace {
@@ -124,7 +124,7 @@ extension Diagnostic {
     }
   }
 
-  /// For controls and bidirectional controls, which may not even stand in strings and comments.
+  /// For controls and bidirectional controls, which are not allowed even in strings and comments.
   static func forbiddenCharacter(_ scalar: Unicode.Scalar, _ span: Span) -> Diagnostic {
     let escape = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     return error(
@@ -250,7 +250,7 @@ extension Diagnostic {
 
 // MARK: - Quoting
 
-/// The text in single quotes, with what cannot be seen written as `\u{…}`, and no longer than 40 scalars.
+/// The text in single quotes, with invisible characters as `\u{…}`, truncated to 40 scalars.
 func quoted(_ text: String) -> String {
   var shown = ""
   for (count, scalar) in text.unicodeScalars.enumerated() {

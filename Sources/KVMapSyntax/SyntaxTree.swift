@@ -1,9 +1,10 @@
 package import KVMapSource
 
-/// What one `.kvmap` file says, as far as it could be understood.
+/// The syntax tree of one `.kvmap` file, as far as it was understood.
 ///
-/// Parsing never fails: what was not understood is an `.error` item, a `.missing` source or a `nil` part, and a
-/// diagnostic. Comments are not here; they belong to the tokens. Every production of `Grammar/kvmap.ebnf` has its node.
+/// Parsing never fails: a part that was not understood becomes an `.error` item, a `.missing` source or a `nil` part,
+/// and a diagnostic. Comments are not included; they belong to the tokens. Every production of `Grammar/kvmap.ebnf` has
+/// its node.
 package struct SyntaxTree: Sendable {
   package var edition: EditionSyntax?
   package var items: [ItemSyntax]
@@ -37,7 +38,7 @@ package enum ItemSyntax: Sendable {
   case error(Span)
 }
 
-/// A name of the user's: its text without back-quotes.
+/// A user-defined name: its text without back-quotes.
 package struct NameSyntax: Sendable {
   package var text: String
   package var span: Span
@@ -54,10 +55,10 @@ package struct StringSyntax: Sendable {
     self.span = span
   }
 
-  /// Where a byte of the value stands in the file, which is not where one would count to if the literal has escapes or
+  /// The position of a byte of the value in the file, which differs from a simple count if the literal has escapes or
   /// an indentation.
   ///
-  /// - Parameter offset: In bytes from the beginning of the value; its length for the place behind it.
+  /// - Parameter offset: In bytes from the beginning of the value; its length for the position after it.
   /// - Complexity: Linear in the length of the literal.
   package func place(ofByte offset: Int, in file: SourceFile) -> Span {
     let place = stringPlace(ofByte: offset, in: file.bytes, start: span.start, end: span.end)
@@ -65,7 +66,7 @@ package struct StringSyntax: Sendable {
   }
 }
 
-/// A number literal as it was written, without `_`.
+/// A number literal as written, without `_`.
 package struct NumberSyntax: Sendable {
   package var text: String
   package var span: Span
@@ -76,7 +77,7 @@ package struct NumberSyntax: Sendable {
   }
 }
 
-/// The three arrows. What is Swift stands on the left, what is in the document on the right.
+/// The three arrows. Swift is on the left, the document on the right.
 package enum Arrow: String, Sendable, CaseIterable {
   case both = "<->"
   case read = "<-"

@@ -1,22 +1,23 @@
 package import KVMapSource
 
-/// The smallest part of a file that means something.
+/// The smallest meaningful part of a file.
 ///
-/// Tokens are lossless: what stands between the end of one token and the start of the next is the leading trivia of the
-/// second (white space, comments, and characters that mean nothing), and the last token is the empty `.endOfFile`.
-/// So a token owns the comments before it, and the bytes of all tokens with their trivia are the bytes of the file.
+/// Tokens are lossless: the text between the end of one token and the start of the next is the leading trivia of the
+/// second (white space, comments, and invalid characters), and the last token is the empty `.endOfFile`. So a token
+/// owns the comments before it, and the bytes of all tokens with their trivia are the bytes of the file.
 package struct Token: Sendable, Hashable {
   package var kind: Kind
-  /// What the word is where the grammar expects a keyword. `nil` for names in back-quotes, and for every other kind.
+  /// The keyword that the word is where the grammar expects one. `nil` for names in back-quotes, and for every other
+  /// kind.
   package var keyword: Keyword?
   package var flags: Flags
-  /// The offset of the first byte of the token itself, behind its trivia.
+  /// The offset of the first byte of the token itself, after its trivia.
   package var start: Int
   package var end: Int
 
   package func span(in file: FileID) -> Span { Span(file: file, start: start, end: end) }
 
-  /// A name: a word, whether it is a keyword elsewhere or not, or a name in back-quotes.
+  /// A name: a word, whether or not it is a keyword elsewhere, or a name in back-quotes.
   package var isName: Bool { kind == .word || kind == .quotedWord }
 
   package struct Flags: OptionSet, Sendable, Hashable {
@@ -25,9 +26,9 @@ package struct Token: Sendable, Hashable {
 
     /// The token is the first on its line.
     package static let beginsLine = Flags(rawValue: 1)
-    /// Its trivia hold a `///` comment.
+    /// Its trivia contain a `///` comment.
     package static let hasDocumentation = Flags(rawValue: 2)
-    /// The lexer has already reported something directly before this token, so that the parser need not.
+    /// The lexer has already reported an error directly before this token, so that the parser need not.
     package static let followsError = Flags(rawValue: 4)
   }
 
@@ -71,10 +72,10 @@ package struct Token: Sendable, Hashable {
     case both = "<->"
     case read = "<-"
     case write = "->"
-    /// `=>`, `<=>`: what people write who mean an arrow. No production has it.
+    /// `=>`, `<=>`: mistaken forms of an arrow. No production uses it.
     case wrongArrow = "=>"
 
-    /// The text of the token where all tokens of the kind have the same.
+    /// The text of the token, for kinds whose tokens all have the same text.
     package var spelling: String? {
       switch self {
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .wrongArrow: nil

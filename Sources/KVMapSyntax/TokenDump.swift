@@ -1,9 +1,9 @@
 package import KVMapSource
 
-/// The tokens of a file as text: one line per token, and one before it for every comment that it owns.
+/// The tokens of a file as text: one line per token, preceded by one line for every comment that it owns.
 ///
-/// A line is the offsets of the token, its kind where its text does not tell it, and its text; a `^` stands behind the offsets
-/// of a token that begins a line.
+/// A line consists of the offsets of the token, its kind unless its text implies it, and its text; a `^` after the
+/// offsets marks a token that begins a line.
 package func dump(_ tokens: [Token], of file: SourceFile) -> String {
   var text = ""
   var end = 0

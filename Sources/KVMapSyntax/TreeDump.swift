@@ -1,5 +1,5 @@
-/// A tree as text: one line per node, indented below the node that holds it, without spans. Equal texts mean equal trees but
-/// for where things stand, so it serves goldens and comparisons.
+/// A tree as text: one line per node, indented below its parent, without spans. Equal texts mean trees that are equal
+/// except for their positions, so it serves for goldens and comparisons.
 package func dump(_ tree: SyntaxTree) -> String {
   var dump = TreeDump()
   dump.add(tree)
@@ -30,7 +30,7 @@ struct TreeDump {
 
 // MARK: - Texts
 
-/// What stands for a part that was not understood.
+/// The placeholder for a part that was not understood.
 let missing = "<missing>"
 
 extension TreeDump {
@@ -88,7 +88,7 @@ extension TreeDump {
     return text
   }
 
-  /// Every key is in quotes, whether it was written so or not: the tree does not tell.
+  /// Every key is quoted, because the tree does not record whether it was quoted in the file.
   func shown(_ step: PathSyntax.Step) -> String {
     switch step.kind {
     case .key(let key): literal(key)

@@ -1,4 +1,4 @@
-/// A part of what stands between two tokens.
+/// A part of the text between two tokens.
 package struct Trivia: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case byteOrderMark
@@ -12,15 +12,15 @@ package struct Trivia: Sendable, Hashable {
     case documentation
     /// `/* … */`
     case blockComment
-    /// Characters that mean nothing, which were reported.
+    /// Invalid characters, which were reported.
     case invalid
   }
 
   package var kind: Kind
   package var range: Range<Int>
 
-  /// The parts of the trivia that lie in `range`, which must be the whole of the trivia before one token. Joined they are
-  /// the bytes of the range.
+  /// The parts of the trivia in `range`, which must be the whole trivia before one token. Joined, they are the bytes of
+  /// the range.
   ///
   /// Complexity: linear in the length of the range.
   package static func pieces(of bytes: [UInt8], in range: Range<Int>) -> [Trivia] {
@@ -91,8 +91,8 @@ package struct Trivia: Sendable, Hashable {
 }
 
 extension Trivia {
-  /// The text of the `///` comments that document what stands behind the trivia: the last group of them that is not broken
-  /// by an empty line or another comment. A comment behind code on its line documents nothing.
+  /// The text of the `///` comments that document the construct after the trivia: their last group that is not
+  /// interrupted by an empty line or another comment. A comment after code on the same line documents nothing.
   ///
   /// - Parameter beginsLine: Whether the trivia begins a line, which it does only at the start of the file.
   static func documentation(in bytes: [UInt8], of range: Range<Int>, beginsLine: Bool) -> [String] {
@@ -119,7 +119,7 @@ extension Trivia {
     return lines
   }
 
-  /// Without the slashes, one blank behind them, and blanks at the end.
+  /// Without the slashes, one blank after them, and trailing blanks.
   private static func documentationText(_ comment: ArraySlice<UInt8>) -> String {
     var text = comment.dropFirst(3)
     if text.first == 0x20 { text = text.dropFirst() }

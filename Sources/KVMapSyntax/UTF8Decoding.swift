@@ -1,5 +1,5 @@
-/// The Unicode scalar that begins at `index` and the number of its bytes; `nil` where the bytes are not well-formed
-/// (Unicode 16, table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF).
+/// The Unicode scalar that begins at `index` and its length in bytes; `nil` if the bytes are not well-formed (Unicode
+/// 16, table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF).
 func decodeScalar(in bytes: [UInt8], at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
   guard index >= 0, index < bytes.count else { return nil }
   let first = bytes[index]
@@ -45,8 +45,8 @@ func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   return nil
 }
 
-/// Scalars that may stand nowhere in a file, not even in a string or a comment: controls, and the bidirectional controls
-/// that make text read differently from what it says ("Trojan Source", CVE-2021-42574).
+/// Scalars that are not allowed anywhere in a file, not even in a string or a comment: controls, and the bidirectional
+/// controls that make text look different from its meaning ("Trojan Source", CVE-2021-42574).
 func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x09, 0x0A, 0x0B, 0x0C, 0x0D: false
