@@ -1,23 +1,23 @@
 import KVMapSyntax
 
-/// The elements with the commas that the style wants.
+/// The elements with the commas that the style requires.
 ///
-/// Only commas directly inside of braces come or go: there the grammar makes them optional.
-/// - In the body of a declaration none stands, save where dropping it would change what the file means: the next
-///   member would be read as a part of the one before (`TokenRole.needsComma`), or would get a `///` comment that
-///   stands before the comma.
-/// - In braces inside a rule one stands between any two parts, and none behind the last.
+/// Commas are added or removed only directly inside braces: there the grammar makes them optional.
+/// - The body of a declaration has none, unless removing one would change the meaning of the file: the next
+///   member would be parsed as a part of the previous one (`TokenRole.needsComma`), or would get a `///` comment that
+///   appears before the comma.
+/// - In braces inside a rule there is one between any two parts, and none after the last.
 ///
-/// A comma stands directly behind a token: one that would begin a line, because a comment stands before it, moves
+/// A comma directly follows a token: one that would begin a line, because a comment precedes it, moves
 /// before that comment.
 ///
 /// - Complexity: linear in the number of elements.
 func withStyledCommas(_ elements: [Element]) -> [Element] {
   var styled: [Element] = []
   styled.reserveCapacity(elements.count)
-  /// The place of the last token in `styled`.
+  /// The index of the last token in `styled`.
   var last: Int?
-  /// What a comma that is no longer where it was leaves to the element behind it.
+  /// The state that a removed comma passes to the following element.
   var removed: (lineEnds: Int, isDropped: Bool)?
 
   for (index, element) in elements.enumerated() {

@@ -1,7 +1,7 @@
 import KVMapSyntax
 
-/// The words with which a member goes on, so that a member beginning with one of them stands behind a comma (decision
-/// A102). The places are those that `Grammar/kvmap.ebnf` lists at its end.
+/// The words that continue a member, so that a following member beginning with one of them needs a comma (decision
+/// A102). `Grammar/kvmap.ebnf` lists them at its end.
 struct Continuations: OptionSet {
   let rawValue: UInt8
 
@@ -29,7 +29,7 @@ struct Continuations: OptionSet {
 }
 
 extension Continuations {
-  /// `where` unless there is a check already, `sync` unless that stands there, and `all` behind a plain `gather`.
+  /// `where` unless there is a check already, `sync` unless present already, and `all` after a plain `gather`.
   init(behind property: PropertySyntax) {
     self = property.sync != nil ? [] : property.check == nil ? [.where, .sync] : .sync
     let endsWithSource = property.pipeline.isEmpty && property.defaultValue == nil && property.check == nil
@@ -39,7 +39,7 @@ extension Continuations {
     }
   }
 
-  /// `or` behind the styles of `keys`.
+  /// `or` after the styles of `keys`.
   init(behind setting: SettingSyntax, endsWithBrace: Bool) {
     switch setting.kind {
     case .keys: self = endsWithBrace ? [] : .or
@@ -47,7 +47,7 @@ extension Continuations {
     }
   }
 
-  /// `or` behind a text, `when` behind the type of a union's case.
+  /// `or` after a string, `when` after the type of a union's case.
   init(behind one: CaseSyntax, isUnion: Bool) {
     switch one.target {
     case .values: self = .or
@@ -58,6 +58,6 @@ extension Continuations {
 }
 
 extension PropertySyntax {
-  /// The word with which the property begins; `nil` where that is an attribute.
+  /// The word with which the property begins; `nil` if it begins with an attribute.
   var leadingWord: NameSyntax? { attributes.isEmpty ? name : nil }
 }

@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// A token or a comment: what formatting keeps. All else in a file is white space, which is made anew.
+/// A token or a comment: what formatting keeps. Everything else in a file is white space, which is recomputed.
 struct Element {
   enum Kind: Equatable {
     case token(Token.Kind)
@@ -14,12 +14,12 @@ struct Element {
   }
 
   var kind: Kind
-  /// Where it stands in the file; empty for a comma that the file does not have.
+  /// Its range in the file; empty for an added comma.
   var range: Range<Int>
   var role: TokenRole = []
-  /// How many lines end between the element before and this one.
+  /// The number of line ends between the previous element and this one.
   var lineEnds: Int
-  /// A comma that stood directly before it was dropped, so that a comment here belongs to what follows.
+  /// A comma directly before it was removed, so that a comment here belongs to what follows.
   var followsDroppedComma = false
 
   var isComment: Bool {
@@ -29,7 +29,7 @@ struct Element {
     }
   }
 
-  /// Whether what follows must begin a line.
+  /// Whether the next element must begin a line.
   var endsLine: Bool {
     switch kind {
     case .lineComment, .documentation: true

@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// The tokens and comments of a file without syntax errors, in their order. The last one is the end of the file.
+/// The tokens and comments of a file without syntax errors, in order. The last one is the end of the file.
 ///
 /// - Complexity: linear in the size of the file.
 func elements(of file: SourceFile, _ roles: TokenRoles) -> [Element] {
@@ -9,9 +9,9 @@ func elements(of file: SourceFile, _ roles: TokenRoles) -> [Element] {
   var elements: [Element] = []
   elements.reserveCapacity(tokens.count)
   var end = 0
-  /// The place of the last token among the elements.
+  /// The index of the last token among the elements.
   var last: Int?
-  /// Whether the last token is the `where` of a check, and whether it is the word behind that.
+  /// Whether the last token is the `where` of a check, and whether it is the word after that.
   var (isBehindWhere, isBehindCount) = (false, false)
 
   for token in tokens {
@@ -34,9 +34,9 @@ func elements(of file: SourceFile, _ roles: TokenRoles) -> [Element] {
 }
 
 /// Appends the comments before a token.
-/// - Returns: How many lines end between the last of them, or the token before, and the token.
+/// - Returns: The number of line ends between the last of them, or the previous token, and the token.
 private func appendComments(of bytes: [UInt8], in range: Range<Int>, to elements: inout [Element]) -> Int {
-  // A single blank is what stands between most tokens.
+  // Most tokens are separated by a single space.
   if range.isEmpty || range.count == 1 && bytes[range.lowerBound] == UInt8(ascii: " ") { return 0 }
   var lineEnds = 0
   for piece in Trivia.pieces(of: bytes, in: range) {

@@ -1,26 +1,26 @@
 package import KVMapSource
 import KVMapSyntax
 
-/// What became of a file that was to be formatted.
+/// The result of formatting a file.
 package enum FormatOutcome: Sendable {
-  /// The file in the one style. It has the same bytes as the file where that has the style already.
+  /// The file in the standard style; the same bytes if it already has that style.
   case formatted([UInt8])
-  /// The file has syntax errors, these. Nobody can say what it means, so it is left as it is.
+  /// The file has these syntax errors. Its meaning is unknown, so it is left unchanged.
   case unreadable([Diagnostic])
 }
 
-/// Writes a file in the one style there is.
+/// Formats a file in the standard style.
 ///
-/// - The tokens stay as they are and in their order, save for commas directly inside of braces: a body needs none, and
+/// - Tokens are unchanged and keep their order, except for commas directly inside braces: a body needs none, and
 ///   a list in a rule needs one between any two of its parts (`withStyledCommas`).
-/// - Comments stay as they are and between the same tokens, commas aside. One that begins a line begins a line, and one
-///   behind something on its line stays behind it. Only the white space at the end of a `//` comment is dropped.
-/// - The result parses to the same tree, and formatting it again changes nothing.
+/// - Comments are unchanged and stay between the same tokens, commas aside. A comment at the beginning of a line stays
+///   there, and one after other text on a line stays after it. Only trailing white space of a `//` comment is removed.
+/// - The result parses to the same tree, and formatting is idempotent.
 ///
-/// Lines end as the first line of the file does (`LineEnd`), and a byte-order mark stays. What lies inside a token or a
-/// block comment is never touched: the lines of a `"""` string keep their indentation, which belongs to the text.
+/// Line ends follow the first line of the file (`LineEnd`), and a byte-order mark is kept. The contents of tokens and
+/// block comments are never changed: the lines of a `"""` string keep their indentation, which is part of the string.
 ///
-/// - Complexity: linear in the size of the file. The stack grows only with what the parser allows to nest.
+/// - Complexity: linear in the size of the file. The stack grows only with the nesting that the parser allows.
 package func format(_ file: SourceFile) -> FormatOutcome {
   let (tree, diagnostics) = parse(file)
   guard !diagnostics.containsErrors else { return .unreadable(diagnostics) }

@@ -3,16 +3,16 @@ import KVMapSyntax
 extension Layout {
   static let blanksPerLevel = 2
 
-  /// The text. A byte-order mark stays.
+  /// The formatted text. A byte-order mark is kept.
   ///
-  /// - Parameter bytes: The file that the elements come from.
-  /// - Complexity: linear in the size of the file and the white space that begins lines, which the parser bounds.
+  /// - Parameter bytes: The file that contains the elements.
+  /// - Complexity: linear in the size of the file and its indentation, which the parser limits.
   func print(_ bytes: [UInt8], lineEnd: LineEnd) -> [UInt8] {
     let lineEnd = lineEnd.bytes
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var text: [UInt8] = bytes.starts(with: mark) ? mark : []
     text.reserveCapacity(bytes.count + bytes.count / 4)
-    /// No token stands between the last opening bracket and here, so that no empty line does.
+    /// No token follows the last opening bracket yet, so an empty line is not allowed here.
     var isAtStart = false
 
     for (index, element) in elements.enumerated() {

@@ -1,17 +1,18 @@
 import KVMapSyntax
 
-/// Lines of more than 120 columns are broken, by what stands in them alone: so it does not matter how they were broken
-/// before.
+/// Lines of more than 120 columns are broken, based on their elements alone, so that it does not matter how they were
+/// broken before.
 ///
-/// - The group in brackets that takes most of a line has one part on each line.
-/// - A line without such a group goes on in others, one level deeper: before each `??`, `|` and `or`, and behind each
-///   comma, that stands in no brackets.
-/// - What is still too long is broken again. A line with a comment between its parts, and a text, are left as they are.
+/// - The bracketed group that takes up most of a line is printed with one part per line.
+/// - A line without such a group is continued on other lines, one level deeper: before each `??`, `|` and `or`, and
+///   after each comma, outside brackets.
+/// - Parts that are still too long are broken again. Strings, and lines with a comment between their parts, are
+///   unchanged.
 extension Layout {
   static let maximumWidth = 120
 
-  /// - Parameter bytes: The file that the elements come from.
-  /// - Complexity: Linear in the number of elements, times how deep groups nest, which the parser limits.
+  /// - Parameter bytes: The file that contains the elements.
+  /// - Complexity: Linear in the number of elements, times the nesting depth of groups, which the parser limits.
   mutating func breakLongLines(of bytes: [UInt8]) {
     var open: [Range<Int>] = []
     var start = 0
@@ -37,13 +38,13 @@ extension Layout {
 
   private struct Break {
     var place: Int
-    /// All but the end of a group stands one level deeper than the line.
+    /// Everything but the end of a group is one level deeper than the line.
     var isDeeper = true
   }
 
-  // MARK: How wide a line is
+  // MARK: Width of a line
 
-  /// Whether a part of the line that could be broken is too wide. Comments at its end are no such part.
+  /// Whether a breakable part of the line is too wide. Comments at its end are not such a part.
   private func isTooLong(_ line: Range<Int>, _ bytes: [UInt8]) -> Bool {
     var line = line
     while let last = line.last, elements[last].isComment { line.removeLast() }
@@ -62,12 +63,12 @@ extension Layout {
     return false
   }
 
-  /// A comma that the file does not have takes a column as well.
+  /// An added comma takes a column as well.
   private static func columns(of text: ArraySlice<UInt8>, _ element: Element) -> Int {
     element.isToken(.comma) ? 1 : text.count { $0 & 0xC0 != 0x80 }
   }
 
-  // MARK: Where it is broken
+  // MARK: Line breaks
 
   private func breaks(in line: Range<Int>, _ bytes: [UInt8]) -> [Break] {
     var open: [Int] = []
@@ -89,7 +90,7 @@ extension Layout {
     return going
   }
 
-  /// How many bytes of the file it takes, which is near enough to tell what is most of it.
+  /// Its size in bytes, which is precise enough to find the largest part.
   private func extent(of range: Range<Int>) -> Int {
     elements[range].reduce(0) { $0 + $1.range.count + 1 }
   }
@@ -105,7 +106,7 @@ extension Layout {
     return parts + [Break(place: group.upperBound, isDeeper: false)]
   }
 
-  /// Whether a rule may go on at an element in a line of its own.
+  /// Whether a rule may be continued on a new line at an element.
   private func goesOn(at index: Int, _ bytes: [UInt8]) -> Bool {
     let (left, right) = (elements[index - 1], elements[index])
     if right.isToken(.pipe) || (right.isToken(.coalesce) && right.role.contains(.choice)) { return true }

@@ -1,13 +1,13 @@
 import KVMapSyntax
 
-/// Where lines begin, and how far they are indented.
+/// The line breaks and the indentation.
 ///
 /// - A member of a body and an item of the file begin a line, and so does the brace that closes a body.
-/// - Beside a comment the line ends of the file are kept: one that begins a line begins a line, one behind something
-///   stays behind it. A block comment between two members on one line goes with the second, unless a comma parts it
-///   from that.
-/// - Else a rule stands on one line, if that is not too long (`breakLongLines`). Where a comment breaks a group in
-///   brackets, each part of the group begins a line.
+/// - Next to a comment the line ends of the file are kept: one that begins a line begins a line, one after other text
+///   stays after it. A block comment between two members on one line belongs to the second, unless a comma separates
+///   it from that.
+/// - Otherwise a rule is on one line, if that is not too long (`breakLongLines`). If a comment breaks a bracketed
+///   group, each part of the group begins a line.
 struct Layout {
   let elements: [Element]
   /// Whether the element begins a line.
@@ -15,7 +15,7 @@ struct Layout {
   /// In levels, if the element begins a line.
   var indentation: [Int]
 
-  /// - Parameter bytes: The file that the elements come from.
+  /// - Parameter bytes: The file that contains the elements.
   /// - Complexity: linear in the number of elements.
   init(_ elements: [Element], of bytes: [UInt8]) {
     self.elements = elements
@@ -26,7 +26,7 @@ struct Layout {
     breakLongLines(of: bytes)
   }
 
-  /// Whether the element begins a line because it or the one before is a comment.
+  /// Whether the element begins a line because it or the previous one is a comment.
   private static func keepsLineEnd(before index: Int, in elements: [Element]) -> Bool {
     guard index > 0 else { return false }
     let (left, right) = (elements[index - 1], elements[index])
@@ -39,7 +39,7 @@ struct Layout {
     var open: [Int] = []
     for (index, element) in elements.enumerated() {
       if beginsLine[index] {
-        // All groups around a broken one are broken already.
+        // All groups that enclose a broken one are broken already.
         for group in open.reversed() {
           if isBroken[group] { break }
           isBroken[group] = true
@@ -73,7 +73,7 @@ struct Layout {
     }
   }
 
-  /// Whether a token begins a line of its own: as a member, an item, the end of the file, or a part of a broken group.
+  /// Whether a token begins a line: as a member, an item, the end of the file, or a part of a broken group.
   private func beginsPart(_ element: Element, behind last: Int?, in group: Int?, _ isBroken: [Bool]) -> Bool {
     if element.role.contains(.member) || element.isToken(.endOfFile) { return true }
     guard let group, isBroken[group], let last else { return false }
@@ -84,7 +84,7 @@ struct Layout {
     elements[index].isToken(.leftBrace) && isBroken[index]
   }
 
-  /// Begins a line before a token, and before the comments that go with it.
+  /// Inserts a line break before a token, and before the comments that belong to it.
   private mutating func beginLine(at index: Int) {
     var head = index
     if !elements[index].isToken(.endOfFile) {

@@ -1,4 +1,4 @@
-/// How the lines of a file end. Both are kept, because version control may want either in a working copy.
+/// The line ends of a file. Both kinds are kept, because version control may require either in a working copy.
 enum LineEnd {
   case lineFeed
   case carriageReturnLineFeed
@@ -10,8 +10,8 @@ enum LineEnd {
     }
   }
 
-  /// What ends the first line of a file that ends in white space. Line ends inside of tokens and comments say nothing:
-  /// they stay as they are.
+  /// The line end of the first line that ends in white space. Line ends inside tokens and comments are ignored:
+  /// they are unchanged.
   init(of bytes: [UInt8], between elements: [Element]) {
     var end = 0
     for element in elements {

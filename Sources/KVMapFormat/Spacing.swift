@@ -1,6 +1,6 @@
 import KVMapSyntax
 
-/// Whether a blank stands between two elements on one line.
+/// Whether a space separates two elements on one line.
 func needsBlank(between left: Element, and right: Element) -> Bool {
   switch right.kind {
   case .lineComment, .documentation: true
@@ -36,7 +36,7 @@ private func needsBlank(between left: Element, and right: Element, _ kind: Token
 }
 
 extension Element {
-  /// What has no wish of its own is parted by a blank from this element.
+  /// Whether elements without a rule of their own are separated from this element by a space.
   fileprivate var wantsBlankBehind: Bool {
     switch kind {
     case .token(.leftParenthesis), .token(.leftBracket), .token(.period), .token(.tilde): false
@@ -45,6 +45,6 @@ extension Element {
     }
   }
 
-  /// `?`, or a `??` that is two of them. One more directly behind it might be read together with it.
+  /// `?`, or a `??` that is two of them. Another one directly after it might be lexed together with it.
   fileprivate var isMarkOfType: Bool { isToken(.question) || isToken(.coalesce) }
 }

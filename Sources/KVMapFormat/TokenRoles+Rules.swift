@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-// Sources and values hold each other, as deep as the parser lets them nest (decision C7).
+// Sources and values contain each other, as deep as the parser lets them nest (decision C7).
 
 extension TokenRoles {
   mutating func mark(_ property: PropertySyntax) {

@@ -1,4 +1,4 @@
-/// Why there is no mapping for what was to be imported: everything that speaks against it, not only the first.
+/// Why an import produced no mapping: all problems, not only the first.
 package struct ImportProblems: Error, Sendable, Hashable {
   /// One line each, without a full stop. Never empty.
   package private(set) var messages: [String]

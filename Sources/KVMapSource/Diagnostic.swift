@@ -1,17 +1,17 @@
-/// Something a person should know about a `.kvmap` file. Diagnostics are values: stages return them, nobody throws them.
+/// A message about a `.kvmap` file. Diagnostics are values: stages return them and never throw them.
 package struct Diagnostic: Sendable, Hashable {
   package enum Severity: String, Sendable, Hashable, CaseIterable {
     case error
     case warning
   }
 
-  /// The stable word that names the kind of problem, such as `unknown-type`.
+  /// The stable name of the kind of problem, such as `unknown-type`.
   package var id: String
   package var severity: Severity
-  /// One sentence without a full stop: what is wrong, with the names as they stand in the file.
+  /// One sentence without a full stop: what is wrong, with names as written in the file.
   package var message: String
   package var span: Span
-  /// A few words behind the caret, such as `did you mean 'trimmed'?`.
+  /// A few words after the caret, such as `did you mean 'trimmed'?`.
   package var label: String?
   package var notes: [Note]
   package var fixIts: [FixIt]
@@ -29,7 +29,7 @@ package struct Diagnostic: Sendable, Hashable {
     self.fixIts = fixIts
   }
 
-  /// A second place that explains the first, such as "first declared here".
+  /// A second location that explains the first, such as "first declared here".
   package struct Note: Sendable, Hashable {
     package var message: String
     package var span: Span?

@@ -1,5 +1,5 @@
 extension Sequence<Diagnostic> {
-  /// In the order in which people read: by file, then by place, then what is said there; each only once.
+  /// Sorted in reading order: by file, then by location, then by message; without duplicates.
   ///
   /// Files are ordered by their paths, so that the order does not depend on the order of arguments.
   package func sortedByPlace(in sources: SourceSet) -> [Diagnostic] {

@@ -1,14 +1,14 @@
 /// The 64-bit FNV-1a hash (Fowler, Noll, Vo; IETF draft-eastlake-fnv), the same on every machine and in every run.
 ///
-/// It tells whether a file changed. It is no protection against somebody who wants two files to look alike.
+/// It detects whether a file changed. It offers no protection against deliberate collisions.
 package enum FNV1a {
-  /// - Parameter ignored: A byte that counts as if it were not there.
+  /// - Parameter ignored: A byte that is skipped.
   /// - Complexity: Linear in the number of bytes.
   package static func hash(_ bytes: ArraySlice<UInt8>, ignoring ignored: UInt8? = nil) -> UInt64 {
     bytes.withUnsafeBufferPointer { hash($0, ignored) }
   }
 
-  /// The same of the bytes of a text.
+  /// The same for the UTF-8 bytes of a string.
   package static func hash(_ text: String, ignoring ignored: UInt8? = nil) -> UInt64 {
     text.utf8.withContiguousStorageIfAvailable { hash($0, ignored) } ?? hash(Array(text.utf8)[...], ignoring: ignored)
   }

@@ -1,8 +1,8 @@
 extension Sequence {
-  /// What `transform` makes of the first element of which it makes anything; `nil` where it never does.
+  /// The first non-nil result of `transform`; `nil` if there is none.
   ///
-  /// `lazy.compactMap(_:).first` says the same, but calls `transform` several times for that element, which grows with
-  /// each level where `transform` asks again.
+  /// `lazy.compactMap(_:).first` is equivalent, but calls `transform` several times for that element, which multiplies
+  /// with each level if `transform` is recursive.
   package func firstResult<Result>(of transform: (Element) -> Result?) -> Result? {
     for element in self {
       if let result = transform(element) { return result }

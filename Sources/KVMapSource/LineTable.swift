@@ -1,10 +1,10 @@
-/// Where the lines of a file begin, to turn byte offsets into the lines and columns that people count.
+/// The starts of the lines of a file, to convert byte offsets to human-readable lines and columns.
 ///
 /// Lines and columns count from 1, columns in Unicode scalars. LF, CRLF and a lone CR end a line.
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// How many Unicode scalars begin before each block of the file, so that a column in a line of many megabytes costs
+  /// The number of Unicode scalars before each block of the file, so that a column in a line of many megabytes costs
   /// no more than one in a short line.
   private let scalarsBefore: [Int]
   private static let blockSize = 1024
@@ -42,7 +42,7 @@ package struct LineTable: Sendable {
     return Position(line: line + 1, column: scalars(before: offset) - scalars(before: starts[line]) + 1)
   }
 
-  /// The line of an offset, for those who need no column.
+  /// The line of an offset, without computing the column.
   ///
   /// Complexity: logarithmic in the number of lines.
   package func lineNumber(at offset: Int) -> Int {
@@ -69,7 +69,7 @@ package struct LineTable: Sendable {
 
   private func scalars(before offset: Int) -> Int {
     let block = offset / Self.blockSize
-    // The end of a file whose length is a multiple of the block size lies behind its last block.
+    // The end of a file whose length is a multiple of the block size is after its last block.
     guard block < scalarsBefore.count else {
       return offset == 0 ? 0 : scalars(before: offset - 1) + count(at: offset - 1)
     }

@@ -1,8 +1,8 @@
-/// One `.kvmap` file: the name it is shown under and its bytes, which never change.
+/// One `.kvmap` file: its display name and its immutable bytes.
 package struct SourceFile: Sendable, Hashable {
-  /// The position of this file in its `SourceSet`, which every `Span` of the file repeats.
+  /// The position of this file in its `SourceSet`; every `Span` of the file contains it.
   package let id: FileID
-  /// The path as diagnostics show it: relative where the caller gave a relative one.
+  /// The path as shown in diagnostics: relative if the caller gave a relative one.
   package let path: String
   package let bytes: [UInt8]
 
@@ -16,7 +16,7 @@ package struct SourceFile: Sendable, Hashable {
     self.init(id: id, path: path, bytes: Array(text.utf8))
   }
 
-  /// The last component of `path`, which is how generated code and problems name the file.
+  /// The last component of `path`, by which generated code and problems name the file.
   package var name: String {
     path.split(separator: "/").last.map(String.init) ?? path
   }

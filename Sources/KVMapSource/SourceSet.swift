@@ -1,28 +1,28 @@
-/// The files of one compilation, and the file that each `import "…"` in them means.
+/// The files of one compilation, and the file that each `import "…"` in them refers to.
 ///
-/// Whoever reads files decides what an import means, because only it sees links and folders. Where it has said nothing,
-/// the paths alone decide: `import "B.kvmap"` in `a/A.kvmap` is the file of the set whose path is `a/B.kvmap`.
+/// Imports are resolved by the code that reads the files, because only it sees links and folders. For unresolved
+/// imports the paths alone decide: `import "B.kvmap"` in `a/A.kvmap` is the file of the set whose path is `a/B.kvmap`.
 package struct SourceSet: Sendable {
   /// The `FileID` of a file is its position here.
   package private(set) var files: [SourceFile] = []
-  /// The files that were asked for. The others are here because these import them.
+  /// The requested files. The others are included because they are imported.
   package private(set) var requested: Set<FileID> = []
-  /// By bytes: two strings may be equal that are two names to a file system.
+  /// Keyed by bytes: two equal strings may be distinct names in a file system.
   private var byPath: [[UInt8]: FileID] = [:]
   private var targets: [Import: ImportTarget] = [:]
 
-  /// What an `import "…"` leads to.
+  /// The target of an `import "…"`.
   package enum ImportTarget: Sendable, Hashable {
     case file(FileID)
-    /// There is no such file.
+    /// The file does not exist.
     case missing
-    /// There is something, but it is not read.
+    /// The file exists, but is not read.
     case refused(Refusal)
   }
 
   /// Why an imported file is not read.
   package enum Refusal: Sendable, Hashable, CaseIterable {
-    /// It lies outside the package of the file that imports it, by `..`, by an absolute path or through a link.
+    /// It is outside the package of the file that imports it, by `..`, by an absolute path or through a link.
     case leavesPackage
     /// It is a folder, a device or a pipe.
     case notRegularFile
@@ -37,7 +37,7 @@ package struct SourceSet: Sendable {
 
   package init() {}
 
-  /// A set of files that were all asked for and lie where their paths say.
+  /// A set of files that were all requested, at the locations given by their paths.
   package init(_ files: [(path: String, text: String)]) {
     for file in files { add(path: file.path, bytes: Array(file.text.utf8), isRequested: true) }
   }
@@ -61,7 +61,7 @@ package struct SourceSet: Sendable {
     files.indices.contains(id.index) ? files[id.index] : nil
   }
 
-  /// What `import "path"` in `file` means.
+  /// The target of `import "path"` in `file`.
   package func target(ofImport path: String, in file: FileID) -> ImportTarget {
     if let target = targets[Import(file: file, path: Array(path.utf8))] { return target }
     guard let importer = self[file] else { return .missing }
@@ -69,14 +69,14 @@ package struct SourceSet: Sendable {
     return byPath[key].map(ImportTarget.file) ?? .missing
   }
 
-  /// The path that an import means, as seen from where the importing file's own path is seen.
+  /// The path of an imported file, relative to the same base as the importing file's path.
   package static func path(ofImport path: String, in importer: String) -> String {
     if path.hasPrefix("/") { return path }
     guard let slash = importer.lastIndex(of: "/") else { return path }
     return String(importer[...slash]) + path
   }
 
-  /// The path without `.`, `..` and doubled slashes, as far as that can be told from its text.
+  /// The path without `.`, `..` and repeated slashes, as far as this can be determined from its text.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/")

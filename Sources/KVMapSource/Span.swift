@@ -1,6 +1,6 @@
-/// A range of bytes of one file. Half-open; `start == end` marks a place between two bytes.
+/// A range of bytes of one file. Half-open; `start == end` denotes a position between two bytes.
 ///
-/// Every node of a tree has one, so it is kept small: offsets have 32 bits, far beyond the size of a file that is read.
+/// Every node of a tree has one, so it is small: offsets have 32 bits, far beyond the maximum size of a file.
 package struct Span: Sendable, Hashable {
   package var file: FileID
   private var first: UInt32
@@ -15,7 +15,7 @@ package struct Span: Sendable, Hashable {
   package var start: Int { Int(first) }
   package var end: Int { Int(last) }
 
-  /// The smallest span that covers both. They must lie in one file.
+  /// The smallest span that covers both. They must be in the same file.
   package func joined(with other: Span) -> Span {
     Span(file: file, start: min(start, other.start), end: max(end, other.end))
   }

@@ -1,16 +1,16 @@
-/// The candidate that a person most likely meant when writing `name`, for a "did you mean".
+/// The candidate most likely intended by `name`, for a "did you mean".
 ///
-/// Compares without regard to the case of letters, so that `Int` is found for `int`; among equally near candidates the
-/// one that differs least in case wins, then the first by its Unicode scalars, so that the answer does not depend on the
+/// The comparison ignores case, so that `Int` is found for `int`; among equally close candidates the
+/// one that differs least in case wins, then the first by Unicode scalars, so that the result does not depend on the
 /// order of `candidates`.
 ///
 /// - Parameters:
-///   - name: What was written. A name that is itself a candidate has no suggestion.
-///   - candidates: The names that would have been right.
-/// - Returns: The nearest candidate, or `nil` where none is near enough: at most one edit for a name of three or four
-///   scalars, two for up to eight, three beyond. Shorter names must be right but for the case of letters.
+///   - name: The name as written. A name that is itself a candidate has no suggestion.
+///   - candidates: The valid names.
+/// - Returns: The closest candidate, or `nil` if none is close enough: at most one edit for a name of three or four
+///   scalars, two for up to eight, three beyond. Shorter names may differ only in case.
 /// - Complexity: O(n · m) for n candidates whose length is within the threshold of the m scalars of `name`. Names of
-///   more than 100 scalars have no suggestion, so that a hostile file costs no time.
+///   more than 100 scalars have no suggestion, so that a hostile file cannot cause slow comparisons.
 package func closest(to name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
   guard !written.isEmpty, written.count <= 100 else { return nil }
@@ -26,7 +26,7 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
     guard lengths.contains(candidate.utf8.count) else { continue }
     let scalars = Array(candidate.unicodeScalars)
     let bound = min(limit, best?.distance ?? limit, max(written.count, scalars.count) - 1)
-    // A candidate that shares nothing with the name is no suggestion, however short both are.
+    // A candidate that has nothing in common with the name is not suggested, however short both are.
     guard let distance = folded.distance(from: scalars.map(foldedCase), within: bound),
       let exact = exactly.distance(from: scalars, within: max(written.count, scalars.count))
     else { continue }
@@ -49,7 +49,7 @@ private func editLimit(length: Int) -> Int {
   }
 }
 
-/// Only ASCII: the words of the language and most names are, and this needs no tables.
+/// Only ASCII: keywords and most names are ASCII, and this needs no tables.
 private func foldedCase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   guard ("A"..."Z").contains(scalar) else { return scalar }
   return Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
@@ -59,11 +59,11 @@ private func precedes(_ left: String, _ right: String) -> Bool {
   left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours between a text and others.
+/// The number of insertions, deletions, replacements and swaps of adjacent scalars between a text and others.
 ///
 /// Optimal string alignment, the restricted form of the Damerau–Levenshtein distance (Damerau 1964, Boytsov 2011): no
-/// part is edited twice. Three rows of the table are enough, and of each row what lies no further from the diagonal
-/// than the greatest distance that is asked for (Ukkonen 1985).
+/// part is edited twice. Three rows of the table are enough, and in each row only the cells no further from the
+/// diagonal than the greatest requested distance (Ukkonen 1985).
 private struct EditDistance {
   private let text: [Unicode.Scalar]
   private var rows: [[Int]]
@@ -73,7 +73,7 @@ private struct EditDistance {
     rows = Array(repeating: Array(repeating: 0, count: text.count + 1), count: 3)
   }
 
-  /// - Returns: `nil` where it is greater than `limit`.
+  /// - Returns: `nil` if it is greater than `limit`.
   /// - Complexity: O(n · `limit`) for n scalars of `other`.
   mutating func distance(from other: [Unicode.Scalar], within limit: Int) -> Int? {
     guard abs(text.count - other.count) <= limit else { return nil }

@@ -1,4 +1,4 @@
-/// What an attribute of a Core Data model may hold, as the model's file names it.
+/// The type of an attribute in a Core Data model, as named in the model's file.
 enum CoreDataAttributeType: String, CaseIterable {
   case integer16 = "Integer 16"
   case integer32 = "Integer 32"
@@ -14,7 +14,7 @@ enum CoreDataAttributeType: String, CaseIterable {
   case uri = "URI"
   case transformable = "Transformable"
 
-  /// The type of the language that holds the same.
+  /// The equivalent type of the language.
   var name: String {
     switch self {
     case .integer16: "Int16"
@@ -33,8 +33,8 @@ enum CoreDataAttributeType: String, CaseIterable {
     }
   }
 
-  /// What a property has at first that is a plain number or Bool of the class; `nil` for types that have no such form,
-  /// or one that a document does not have.
+  /// The initial value of a property that is a plain number or Bool of the class; `nil` for types that have no scalar
+  /// form, or one that a document does not have.
   var zero: String? {
     switch self {
     case .integer16, .integer32, .integer64, .double, .float: "0"

@@ -5,14 +5,14 @@
 #endif
 import KVMap
 
-/// The value that an attribute has at first, as it stands in a `.kvmap` file.
+/// The initial value of an attribute, as written in a `.kvmap` file.
 enum CoreDataDefaultValue {
   enum Failure: Error {
-    /// What the model gives, which is no value of the type.
+    /// The model's default, which is not a value of the type.
     case wrong(String)
   }
 
-  /// - Returns: `nil` where the model gives none.
+  /// - Returns: `nil` if the model has none.
   static func text(of attribute: CoreDataAttribute, _ type: CoreDataAttributeType) throws(Failure) -> String? {
     if type == .date {
       guard let date = attribute.defaultDate else { return nil }
@@ -31,7 +31,7 @@ enum CoreDataDefaultValue {
     case .integer64: Int64(text).map(String.init)
     case .double: number(text, Double.self)
     case .float: number(text, Float.self)
-    // Digit for digit: it has more of them than a Double.
+    // Digit by digit: it has more of them than a Double.
     case .decimal: Number(text)?.text
     case .boolean: bool(text)
     case .string: MappingText.literal(text)

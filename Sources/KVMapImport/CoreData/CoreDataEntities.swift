@@ -1,11 +1,11 @@
 import KVMapSema
 
-/// The entities of a model by their names, and how they hang together.
+/// The entities of a model by name, and their relationships.
 struct CoreDataEntities {
   let all: [CoreDataEntity]
   private let positions: [String: Int]
-  /// Those that become classes: what inherits, what is inherited from, and what reaches itself through relations to one
-  /// object. A struct can do none of that.
+  /// Entities that become classes: those that inherit, that are inherited from, or that reach themselves through to-one
+  /// relations. A struct supports none of these.
   private let classes: Set<String>
 
   init(_ model: CoreDataModel) {
@@ -33,7 +33,7 @@ struct CoreDataEntities {
 
   func isClass(_ entity: CoreDataEntity) -> Bool { classes.contains(entity.name) }
 
-  /// An entity and those it inherits from, nearest first. One that inherits from itself ends the chain.
+  /// An entity and its ancestors, nearest first. An inheritance cycle ends the chain.
   func chain(of entity: CoreDataEntity) -> [CoreDataEntity] {
     var chain = [entity]
     while let parent = chain.last?.parent.flatMap({ self[$0] }), !chain.contains(where: { $0.name == parent.name }) {
@@ -42,7 +42,7 @@ struct CoreDataEntities {
     return chain
   }
 
-  /// Where a relation of an entity stands in the model, to tell which of two comes first.
+  /// The position of an entity's relation in the model, to determine which of two comes first.
   func place(of name: String, in entity: String) -> (entity: Int, relation: Int)? {
     guard let position = positions[entity] else { return nil }
     return all[position].relationships.firstIndex { $0.name == name }.map { (position, $0) }

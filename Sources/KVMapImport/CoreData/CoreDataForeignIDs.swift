@@ -1,19 +1,19 @@
 import KVMapSema
 
-/// The properties that hold identities of what relations lead to: documents of Rails-like back ends have `author_id`
-/// and `tags_ids` (Sync) or `tag_ids` (Rails) beside the objects, or in their place.
+/// The properties for identities of the targets of relations: documents of Rails-like back ends have `author_id`
+/// and `tags_ids` (Sync) or `tag_ids` (Rails) next to the objects, or in their place.
 struct CoreDataForeignIDs {
   private let entities: CoreDataEntities
 
   init(_ entities: CoreDataEntities) { self.entities = entities }
 
   /// - Parameter policy: how the relation is kept in a store.
-  /// - Returns: `nil` where documents cannot name the relation so, or the model has something else under that name.
+  /// - Returns: `nil` if documents cannot name the relation this way, or the model uses that name for something else.
   func property(
     of relation: CoreDataRelationship, in entity: CoreDataEntity, policy: String
   ) -> ImportedProperty? {
     let userInfo = CoreDataUserInfo(relation.userInfo)
-    // A key of its own is one of objects: whether a scalar stood there instead, Sync found out when it read.
+    // A custom key contains objects: Sync found out only at run time whether it had a scalar instead.
     guard userInfo.remoteKey == nil, !CoreDataIdentity.attributes(of: entity).isEmpty,
       let target = entities[relation.destination], let type = identityType(of: target)
     else { return nil }
@@ -27,7 +27,7 @@ struct CoreDataForeignIDs {
       defaultValue: relation.isToMany ? "[]" : nil, policy: "\(policy)(\(relation.name))")
   }
 
-  /// Of several identities nobody could say which one a single value is.
+  /// With several identities, it would be ambiguous which one a single value is.
   private func identityType(of entity: CoreDataEntity) -> String? {
     let names = CoreDataIdentity.attributes(of: entity)
     guard names.count == 1, let attribute = entity.attributes.first(where: { names.contains($0.name) }),
@@ -48,13 +48,13 @@ struct CoreDataForeignIDs {
     ]
   }
 
-  /// What Rails calls one of several; nothing for a name that does not look like a plural.
+  /// The singular that Rails uses; nothing for a name that does not look like a plural.
   private func singular(_ name: String) -> [String] {
     if name.hasSuffix("ies"), name.count > 4 { return [name.dropLast(3) + "y"] }
     return name.hasSuffix("s") && !name.hasSuffix("ss") && name.count > 1 ? [String(name.dropLast())] : []
   }
 
-  /// Arrays are only read: an empty one that was written would say that the relation leads nowhere.
+  /// Arrays are read-only: writing an empty one would clear the relation.
   private func source(of name: String, _ keys: [String], isRead: Bool) -> ImportedSource {
     let paths = keys.map { [$0] }
     if isRead { return .onlyRead(paths) }
@@ -69,7 +69,7 @@ struct CoreDataForeignIDs {
       switch CoreDataKeys.source(of: member, in: entity.name, CoreDataUserInfo(userInfo)) {
       case .byStyle?: paths = CoreDataKeys.styled(member)
       case .paths(let given)?, .onlyRead(let given)?: paths = given
-      // That is told of the member.
+      // This is reported for the member.
       case nil: paths = []
       }
       return paths.contains { $0.first.map(keys.contains) ?? false }

@@ -1,8 +1,9 @@
 /// Which attributes of an entity are its identity.
 enum CoreDataIdentity {
-  /// Those that the model marks, else the attribute `id` or `remoteID`, else those of the only uniqueness constraint.
+  /// Those that the model marks, otherwise the attribute `id` or `remoteID`, otherwise those of the only uniqueness
+  /// constraint.
   ///
-  /// - Parameter entity: What it inherits is not looked at: an identity belongs to where its attributes are declared.
+  /// - Parameter entity: Inherited attributes are not considered: an identity belongs to the entity that declares it.
   /// - Returns: Names of attributes of this entity.
   static func attributes(of entity: CoreDataEntity) -> Set<String> {
     let names = Set(entity.attributes.map(\.name))

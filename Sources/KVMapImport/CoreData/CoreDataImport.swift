@@ -5,9 +5,9 @@ import KVMapXML
 ///
 /// - Parameters:
 ///   - contents: The bytes of the file `contents` of an `.xcdatamodel`.
-///   - name: That of the model, for the comment at the top of the file.
+///   - name: The name of the model, for the comment at the top of the file.
 /// - Returns: The text of a `.kvmap` file, not yet formatted.
-/// - Throws: Everything that speaks against it.
+/// - Throws: All problems.
 /// - Complexity: Linear in the size of the model, for entities whose chains of parents are short.
 package func importCoreData(_ contents: [UInt8], named name: String) throws(ImportProblems) -> String {
   let (model, problems) = CoreDataModel.reading(xml: contents)
@@ -19,16 +19,16 @@ package func importCoreData(_ contents: [UInt8], named name: String) throws(Impo
   return MappingText.text(of: import_.mapping)
 }
 
-/// A problem of the file on one line.
+/// A problem of the file, as one line.
 private func text(of problem: Problem) -> String {
   let place = problem.path.isEmpty ? "" : "\(problem.path): "
   return "line \(problem.line), column \(problem.column): \(place)\(problem.message)"
 }
 
-/// The name of the version of a Core Data model that is in use.
+/// The name of the current version of a Core Data model.
 ///
 /// - Parameter list: The bytes of the file `.xccurrentversion`, a property list.
-/// - Returns: `nil` where the file does not say.
+/// - Returns: `nil` if the file does not contain it.
 package func currentCoreDataVersion(_ list: [UInt8]) -> String? {
   guard let versions = try? CoreDataVersions(xml: list), versions.keys.count == versions.texts.count else { return nil }
   return zip(versions.keys, versions.texts).first { $0.0 == "_XCCurrentVersionName" }?.1

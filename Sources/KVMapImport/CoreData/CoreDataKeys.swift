@@ -1,15 +1,15 @@
 import KVMapSema
 
-/// Under which keys the documents of a Rails-like back end have the properties of an entity.
+/// The keys of an entity's properties in the documents of a Rails-like back end.
 ///
 /// A key is the property's name in snake case or in camel case, unless the model gives one (`remoteKey`). Some names
-/// are never those of a document, because Core Data or Swift keeps the document's word for itself.
+/// never occur in a document, because Core Data or Swift reserves the document's word.
 enum CoreDataKeys {
   /// - Parameters:
-  ///   - name: that of the property.
-  ///   - entity: that of the entity that declares it.
-  ///   - userInfo: what the model says of the property.
-  /// - Returns: `nil` where the given key is no path.
+  ///   - name: The name of the property.
+  ///   - entity: The name of the entity that declares it.
+  ///   - userInfo: The user info of the property.
+  /// - Returns: `nil` if the given key is not a path.
   static func source(of name: String, in entity: String, _ userInfo: CoreDataUserInfo) -> ImportedSource? {
     guard let remoteKey = userInfo.remoteKey else {
       return source(of: conventional(name, in: entity), isRead: userInfo.isNotExported, of: name)
@@ -19,18 +19,18 @@ enum CoreDataKeys {
     return source(of: [path], isRead: userInfo.isNotExported, of: name)
   }
 
-  /// - Parameter paths: `nil` for what the file's style says.
+  /// - Parameter paths: `nil` for the keys given by the file's style.
   private static func source(of paths: [[String]]?, isRead: Bool, of name: String) -> ImportedSource {
     isRead ? .onlyRead(paths ?? styled(name)) : paths.map(ImportedSource.paths) ?? .byStyle
   }
 
-  /// The keys that the style of the file gives, for a rule that has to name them.
+  /// The keys given by the file's style, for a rule that has to name them.
   static func styled(_ name: String) -> [[String]] {
     let (snake, camel) = (KeyStyle.snakeCase.key(for: name), KeyStyle.camelCase.key(for: name))
     return snake == camel ? [[snake]] : [[snake], [camel]]
   }
 
-  /// The keys of names that differ from the document's; `nil` for any other name.
+  /// The keys of names that differ by convention from the document's; `nil` for any other name.
   private static func conventional(_ name: String, in entity: String) -> [[String]]? {
     switch name {
     case "remoteID": [["id"]]
@@ -40,7 +40,7 @@ enum CoreDataKeys {
     }
   }
 
-  /// `type` of an entity `User` is the property `userType`.
+  /// The property `userType` of an entity `User` is `type` in the document.
   private static func reserved(_ name: String, in entity: String) -> String? {
     let prefix = entity.prefix(1).lowercased() + entity.dropFirst()
     return ["type", "description", "signed"].first { name == prefix + $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -1,15 +1,15 @@
 import KVMapSyntax
 
-/// Makes a mapping of a Core Data model.
+/// Creates a mapping from a Core Data model.
 ///
-/// Attributes become properties of the same meaning, relations become properties that hold the objects they lead to.
-/// Each pair of relations that are inverse to each other is written from one side only, because both would never end.
+/// Attributes become properties with the same meaning, relations become properties that contain their target objects.
+/// Of each pair of inverse relations only one is written, because writing both would not terminate.
 struct CoreDataMapping {
   private let entities: CoreDataEntities
   private(set) var problems: [String] = []
   private(set) var mapping = ImportedMapping()
 
-  /// - Parameter name: That of the model, for people.
+  /// - Parameter name: The name of the model, for humans.
   init(of model: CoreDataModel, named name: String) {
     entities = CoreDataEntities(model)
     mapping.remarks = [
@@ -17,7 +17,7 @@ struct CoreDataMapping {
         + "The file is yours: change what you like."
     ]
     if model.entities.isEmpty { problems.append("the model has no entities") }
-    // A class and its base class cannot both have rows, and a model with parents says that they do.
+    // A class and its base class cannot both have rows, but a model with parents requires it.
     mapping.isSynchronised =
       model.entities.contains { !CoreDataIdentity.attributes(of: $0).isEmpty }
       && !model.entities.contains { $0.parent != nil }
@@ -86,7 +86,7 @@ struct CoreDataMapping {
         problems.append("\(place): the default '\(text)' is no value of the type '\(type.rawValue)'")
       }
     }
-    // A plain number of the class is never nil. An identity that nobody gave is none, so it has no default.
+    // A scalar of the class is never nil. A missing identity must not be made up, so an identity has no default.
     let zero = attribute.isOptional && attribute.isScalar && !isIdentity ? type.zero : nil
     let foreign = userInfo.valueTransformer == nil ? nil : foreignType(of: attribute, type)
     let name = foreign ?? type.name
@@ -97,7 +97,7 @@ struct CoreDataMapping {
       defaultValue: isIdentity ? nil : value ?? zero)
   }
 
-  /// The Swift type of a transformable attribute; `nil` where the model names none that has a plain name.
+  /// The Swift type of a transformable attribute; `nil` if the model gives none with a plain name.
   private mutating func foreignType(of attribute: CoreDataAttribute, _ type: CoreDataAttributeType) -> String? {
     guard type == .transformable, let name = attribute.customClass, IdentifierScalars.isIdentifier(name) else {
       return nil
@@ -106,7 +106,7 @@ struct CoreDataMapping {
     return name
   }
 
-  /// The name of the transform that stands for a class of the old system, for one type: what a codec makes is typed.
+  /// The name of the transform for a transformer class of the old system, for one type: a codec's result is typed.
   private mutating func transform(_ codec: String, makes type: String, for place: String) -> String? {
     let parts = codec.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.allSatisfy(IdentifierScalars.isIdentifier), let name = parts.last else {
@@ -145,8 +145,8 @@ struct CoreDataMapping {
       source: source, defaultValue: relation.isToMany ? "[]" : nil, policy: policy(of: relation))
   }
 
-  /// How Sync kept a relation to many: what one object owns is deleted when the document does not have it any more,
-  /// what several share is only taken away from the relation. There is none where the destination has no identity.
+  /// How Sync maintained a to-many relation: objects owned by one object are deleted when the document lacks them,
+  /// shared ones are only removed from the relation. `nil` if the destination has no identity.
   private func policy(of relation: CoreDataRelationship) -> String? {
     guard mapping.isSynchronised, relation.isToMany, let target = entities[relation.destination],
       entities.chain(of: target).contains(where: { !CoreDataIdentity.attributes(of: $0).isEmpty })
@@ -154,7 +154,7 @@ struct CoreDataMapping {
     return inverse(of: relation)?.relation.isToMany == false ? "owned replace" : "replace"
   }
 
-  /// The relation that leads back, and the entity that declares it.
+  /// The inverse relation, and the entity that declares it.
   private func inverse(
     of relation: CoreDataRelationship
   ) -> (owner: CoreDataEntity, relation: CoreDataRelationship)? {
@@ -164,7 +164,7 @@ struct CoreDataMapping {
     }.first
   }
 
-  /// Of two relations that are inverse to each other, the one to many objects is written; of two of a kind, the first
+  /// Of two inverse relations, the to-many one is written; if both are of one kind, the first
   /// one in the model.
   private func isWrittenFromTheOtherSide(_ relation: CoreDataRelationship, of entity: CoreDataEntity) -> Bool {
     guard let (owner, inverse) = inverse(of: relation) else { return false }

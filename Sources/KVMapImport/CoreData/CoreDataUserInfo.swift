@@ -1,11 +1,11 @@
-/// What the user info of an attribute or a relation says about documents: the keys of Sync, and those that its
-/// ancestors had for the same.
+/// The information about documents in the user info of an attribute or a relation: the keys of Sync, and their
+/// older equivalents.
 struct CoreDataUserInfo {
-  /// Whether the attribute is the identity of its entity, or one part of it.
+  /// Whether the attribute is the identity of its entity, or a part of it.
   let isPrimaryKey: Bool
-  /// The key of the document, or a path with dots.
+  /// The document's key, or a path with dots.
   let remoteKey: String?
-  /// Whether it is left out when an object is written.
+  /// Whether it is omitted when an object is written.
   var isNotExported: Bool
   /// The class of a value transformer.
   let valueTransformer: String?
@@ -13,7 +13,7 @@ struct CoreDataUserInfo {
   init(_ entries: [CoreDataUserInfoEntry]) {
     isPrimaryKey = Self.value(of: "isPrimaryKey", in: entries).map(Self.isTrue) ?? false
     remoteKey = Self.value(of: "remoteKey", in: entries) ?? entries.first { $0.key == "mapper.remote.key" }?.value
-    // Any value counts, even none.
+    // Any value counts, even an empty one.
     isNotExported = Self.value(of: "nonExportable", in: entries) != nil
     valueTransformer = Self.value(of: "valueTransformer", in: entries)
   }

@@ -1,7 +1,7 @@
 import KVMapSyntax
 import KVMapTables
 
-/// Writes an imported mapping as the text of a `.kvmap` file. Its layout is the formatter's business.
+/// Writes an imported mapping as the text of a `.kvmap` file. The formatter determines its layout.
 enum MappingText {
   static func text(of mapping: ImportedMapping) -> String {
     let settings = ["keys snake_case or camelCase", "coercion lenient"] + (mapping.isSynchronised ? ["sync merge"] : [])
@@ -34,12 +34,12 @@ enum MappingText {
     return line
   }
 
-  /// Behind a property without a comma, these words would go on with it.
+  /// After a property without a comma, these words would be parsed as part of it.
   private static func name(_ name: String) -> String { ["where", "sync"].contains(name) ? "`\(name)`" : name }
 
   private static func text(of path: [String]) -> String { path.map(key).joined(separator: ".") }
 
-  /// A key of a path. The words that are sources of their own are no plain keys.
+  /// A key of a path. Words that are sources themselves cannot be plain keys.
   private static func key(_ text: String) -> String {
     let words = [Keyword.`self`, .rest, .gather].map(\.rawValue)
     return IdentifierScalars.isIdentifier(text) && !words.contains(text) ? text : literal(text)

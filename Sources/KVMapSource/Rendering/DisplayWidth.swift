@@ -1,10 +1,10 @@
-/// How many columns of a terminal text takes.
+/// The width of text in terminal columns.
 package enum DisplayWidth {
-  /// The width of one user-perceived character: what joins to it (accents, joiners, skin tones) adds nothing.
+  /// The width of one user-perceived character: combining scalars (accents, joiners, skin tones) add nothing.
   package static func of(_ character: Character) -> Int {
     var widest = 0
     for scalar in character.unicodeScalars {
-      // U+FE0F asks for the coloured form of the symbol before it, which is two columns wide.
+      // U+FE0F selects the coloured form of the preceding symbol, which is two columns wide.
       widest = max(widest, scalar.value == 0xFE0F ? 2 : of(scalar))
     }
     return widest

@@ -1,10 +1,10 @@
-/// One line of a source file as it is shown under a diagnostic: tabs as blanks, control characters escaped, a line that
-/// is too long cut around the place that matters.
+/// One line of a source file as shown under a diagnostic: tabs as spaces, control characters escaped, a line that
+/// is too long truncated around the relevant part.
 struct ExcerptLine {
   private(set) var text = ""
-  /// Where the underlined part begins, in columns of the terminal from 0.
+  /// The start of the underline, in terminal columns from 0.
   private(set) var underlineStart = 0
-  /// At least 1, so that a place between two characters is seen as well.
+  /// At least 1, so that a position between two characters is visible as well.
   private(set) var underlineWidth = 1
 
   private static let tabWidth = 4
@@ -13,11 +13,11 @@ struct ExcerptLine {
 
   /// - Parameters:
   ///   - line: The bytes of the line; the indices are offsets in the file.
-  ///   - range: What is underlined, as offsets in the file.
+  ///   - range: The underlined range, as offsets in the file.
   init(_ line: ArraySlice<UInt8>, underlining range: Range<Int>) {
     let start = min(max(range.lowerBound, line.startIndex), line.endIndex)
     let end = min(max(range.upperBound, start), line.endIndex)
-    // No character is longer than this in bytes, save for such as are made to be.
+    // No character is longer than this in bytes, except deliberately constructed ones.
     let reach = 8 * (Self.columnsBefore + Self.columnsBehind)
     let window = Self.window(of: line, from: start - reach, to: min(end, start + reach) + reach)
     var cells = Self.cells(window)
@@ -65,7 +65,7 @@ struct ExcerptLine {
     return line[lower..<upper]
   }
 
-  /// The characters of a line. Where it is not UTF-8, each byte that is not ASCII is one.
+  /// The characters of a line. If it is not UTF-8, each non-ASCII byte is one.
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else {
@@ -87,7 +87,7 @@ struct ExcerptLine {
 
   private static func visible(_ character: Character) -> String {
     if character == "\t" { return "\t" }
-    // The joiner between the parts of an emoji has no shape of its own, and belongs there.
+    // The joiner between the parts of an emoji has no glyph of its own, and is expected there.
     let isEmoji = character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
     return character.unicodeScalars.reduce(into: "") { text, scalar in
       if VisibleText.isVisible(scalar) || (isEmoji && scalar.value == 0x200D) {

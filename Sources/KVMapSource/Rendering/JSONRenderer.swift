@@ -1,17 +1,17 @@
-/// Diagnostics as programs read them.
+/// Diagnostics in machine-readable form.
 ///
 ///     {"diagnostics": [
 ///       {"id": "unknown-type", "severity": "error", "message": "…", "file": "Tweets.kvmap",
 ///        "line": 12, "column": 34, "endLine": 12, "endColumn": 41, "notes": [], "fixits": []}
 ///     ]}
 ///
-/// Lines and columns count from 1, columns in Unicode scalars. A note or a fix-it that stands elsewhere than its
-/// diagnostic says where, with the same members.
+/// Lines and columns count from 1, columns in Unicode scalars. A note or a fix-it at a different location than its
+/// diagnostic has its own location, with the same members.
 package struct JSONRenderer {
   private let sources: SourceSet
   private var lineTables: [FileID: LineTable] = [:]
 
-  /// `text` as a JSON string, quotes included. What a terminal would act on is escaped too.
+  /// `text` as a JSON string, including quotes. Characters that a terminal would interpret are escaped too.
   package static func string(_ text: String) -> String { JSONText.string(text) }
 
   package init(sources: SourceSet) {

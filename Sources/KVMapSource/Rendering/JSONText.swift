@@ -1,6 +1,6 @@
-/// JSON, put together from the texts of its parts.
+/// JSON, assembled from the texts of its parts.
 enum JSONText {
-  /// A string. What a terminal would act on is escaped too.
+  /// A string. Characters that a terminal would interpret are escaped too.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

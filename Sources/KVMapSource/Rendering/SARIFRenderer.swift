@@ -1,8 +1,8 @@
-/// Diagnostics as code hosts and editors read them: SARIF 2.1.0, the Static Analysis Results Interchange Format of OASIS.
+/// Diagnostics for code hosts and editors: SARIF 2.1.0, the Static Analysis Results Interchange Format of OASIS.
 ///
-/// Lines and columns count from 1, columns in Unicode scalars. Paths are relative URIs where they are relative paths.
+/// Lines and columns count from 1, columns in Unicode scalars. Relative paths become relative URIs.
 package struct SARIFRenderer {
-  /// What is said of an id, whatever file it is told of.
+  /// The description of a diagnostic id, independent of a file.
   package struct Rule: Sendable {
     package var id: String
     /// One sentence.
@@ -29,7 +29,7 @@ package struct SARIFRenderer {
 
   /// - Parameters:
   ///   - toolVersion: Three numbers with dots.
-  ///   - rules: The ids that there are. Those that are told of stand in the report.
+  ///   - rules: All diagnostic ids. The report includes those that occur in it.
   package init(sources: SourceSet, toolVersion: String, rules: [Rule]) {
     self.sources = sources
     self.toolVersion = toolVersion
@@ -64,7 +64,7 @@ package struct SARIFRenderer {
   private func rule(_ id: String, _ severity: Diagnostic.Severity) -> String {
     var members: Members = [("id", JSONText.string(id))]
     if let rule = rules[id] {
-      // The page has code with braces in it, and those who show it take it as it stands.
+      // The page contains code with braces, and SARIF viewers show it verbatim.
       let page = JSONText.string(rule.page)
       members += [
         ("shortDescription", Self.message(rule.summary)), ("fullDescription", Self.message(rule.meaning)),
@@ -76,7 +76,7 @@ package struct SARIFRenderer {
   }
 
   private mutating func result(_ diagnostic: Diagnostic, ruleIndex: Int?) -> String {
-    // A note without a place has nowhere to stand but behind the message.
+    // A note without a location is appended to the message.
     let remarks = [diagnostic.label].compactMap(\.self) + diagnostic.notes.filter { $0.span == nil }.map(\.message)
     var members: Members = [("ruleId", JSONText.string(diagnostic.id))]
     if let ruleIndex { members.append(("ruleIndex", "\(ruleIndex)")) }
@@ -138,15 +138,15 @@ package struct SARIFRenderer {
     JSONText.object([("uri", JSONText.string(uri(ofPath: file.path)))])
   }
 
-  /// A message in plain text. Braces stand for arguments in SARIF, so those that are meant are doubled (§3.11.5).
+  /// A message in plain text. Braces denote arguments in SARIF, so literal ones are doubled (§3.11.5).
   private static func message(_ text: String) -> String {
     let doubled = text.replacing("{", with: "{{").replacing("}", with: "}}")
     return JSONText.object([("text", JSONText.string(doubled))])
   }
 
-  /// The path as a relative URI, or one with `file:` where it is absolute (RFC 3986; RFC 8089).
+  /// The path as a relative URI, or one with `file:` if it is absolute (RFC 3986; RFC 8089).
   ///
-  /// A colon is encoded too: in the first part of a relative path it would end a scheme.
+  /// A colon is encoded too: in the first segment of a relative path it would end a scheme.
   static func uri(ofPath path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -1,4 +1,4 @@
-/// Diagnostics as a person reads them: what is wrong, where, and the line with the place underlined.
+/// Human-readable diagnostics: the message, the location, and the source line with the relevant part underlined.
 ///
 ///     error[unknown-transformer]: there is no transformer named 'tirmmed'
 ///       --> Tweets.kvmap:12:34
@@ -16,10 +16,10 @@ package struct TextRenderer {
     style = TextStyle(usesColor: usesColor)
   }
 
-  /// One after another with an empty line behind each, in the order in which they are given.
+  /// One after another, each followed by an empty line, in the order in which they are given.
   ///
-  /// - Parameter limit: How many are shown. Where there are more, errors go before warnings, and a last line says how
-  ///   many are not shown.
+  /// - Parameter limit: The maximum number shown. If there are more, errors precede warnings, and a last line gives
+  ///   the number of omitted ones.
   package mutating func render(_ diagnostics: [Diagnostic], limit: Int = 100) -> String {
     var shown = diagnostics
     if diagnostics.count > limit {
@@ -60,7 +60,7 @@ package struct TextRenderer {
     return text
   }
 
-  /// "2 errors and 1 warning"; `nil` where there is neither.
+  /// "2 errors and 1 warning"; `nil` if there are neither.
   package static func summary(of diagnostics: [Diagnostic]) -> String? {
     let errors = diagnostics.count { $0.severity == .error }
     let warnings = diagnostics.count - errors
@@ -69,7 +69,7 @@ package struct TextRenderer {
     return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 
-  /// The place of a span: its file, line and column, and the lines it covers, of which a long one shows its ends.
+  /// The location of a span: its file, line and column, and the lines it covers; of a long span, its first and last.
   ///
   /// - Returns: The text, and the width of the line numbers in it.
   private mutating func excerpt(
@@ -78,7 +78,7 @@ package struct TextRenderer {
     guard let file = sources[span.file] else { return ("", 0) }
     let table = lineTable(of: file)
     let first = table.position(at: span.start)
-    // A span that ends with a line does not reach the next one.
+    // A span that ends at the end of a line does not include the next one.
     let last = table.position(at: max(span.start, span.end - 1))
     let gutter = String(last.line).count
     let margin = String(repeating: " ", count: gutter)

@@ -1,9 +1,9 @@
-/// Text from a file as it can be shown on a terminal.
+/// Text from a file, safe to show on a terminal.
 ///
-/// What would move the cursor, change colours, or make text look different from what it is (control characters,
-/// bidirectional controls, characters without a shape) is shown as `\u{1B}`.
+/// Anything that would move the cursor, change colours, or make text look different from what it is (control
+/// characters, bidirectional controls, characters without a glyph) is shown as `\u{1B}`.
 package enum VisibleText {
-  /// The text on one line, cut behind `limit` Unicode scalars.
+  /// The text on one line, truncated after `limit` Unicode scalars.
   package static func line(_ text: String, limit: Int = 1000) -> String {
     var result = ""
     var count = 0
