@@ -1,26 +1,26 @@
-/// What a document says of one row, from all the places where it speaks of it.
+/// The contents of one row in a document, collected from all its occurrences.
 struct Draft: Sendable {
-  /// What one relation to many is to hold.
+  /// The required contents of one to-many relation.
   enum Links: Sendable {
     /// null
     case cleared
     case targets([RowKey])
   }
 
-  /// What may be done with what was said.
+  /// The contents from occurrences with the same permissions.
   struct Content: Sendable {
-    /// By column; `nil` where the document is silent.
+    /// By column; `nil` if absent in the document.
     var values: [StoredValue?]
     /// By relation.
     var links: [Int: Links] = [:]
   }
 
   let key: RowKey
-  /// Where the document speaks of the row for the first time, for problems.
+  /// The first occurrence of the row in the document, for problems.
   let place: Place
-  /// What may insert and update the row.
+  /// Contents that may insert and update the row.
   var full: Content?
-  /// What may insert it only: said under a relation with the policy `add`.
+  /// Contents that may only insert it: from relations with the policy `add`.
   var onlyNew: Content?
 
   init(key: RowKey, place: Place) {
@@ -28,7 +28,7 @@ struct Draft: Sendable {
     self.place = place
   }
 
-  /// Adds what another place says: of what contradicts, the later holds.
+  /// Adds the contents of another occurrence; on contradiction, the later one wins.
   mutating func add(_ values: [StoredValue?], onlyNew isWeak: Bool) {
     if isWeak { Self.add(values, to: &onlyNew) } else { Self.add(values, to: &full) }
   }
@@ -48,18 +48,18 @@ struct Draft: Sendable {
     if isWeak { onlyNew?.values[column] = value } else { full?.values[column] = value }
   }
 
-  /// What holds for the row's relations, once it is known whether it is new.
+  /// The contents of the row's relations, once it is known whether the row is new.
   func links(isNew: Bool) -> [Int: Links] {
     guard isNew, let weak = onlyNew?.links else { return full?.links ?? [:] }
     return weak.merging(full?.links ?? [:]) { _, full in full }
   }
 }
 
-/// Where in a document something stands, without the text of the path: there are as many as entries, and hardly one is
+/// The location of an entry in a document, without the text of the path: there is one per entry, and hardly any is
 /// ever shown.
 struct Place: Sendable {
-  /// The position of the entry in its list; -1 where it stands alone.
+  /// The position of the entry in its list; -1 if it is not in a list.
   var index: Int
-  /// The entry around it, by its table and draft, and the relation that leads here.
+  /// The enclosing entry, by its table and draft, and the relation that contains this entry.
   var parent: (table: Int, draft: Int, relation: Int)?
 }

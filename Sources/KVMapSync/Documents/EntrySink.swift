@@ -1,9 +1,9 @@
 public import KVMap
 
-/// Takes what entries say and sorts it by rows. Called by generated code: first the columns of an entry, then
-/// `identify()`, then its relations.
+/// Receives the contents of entries and groups them by row. Called by generated code: first the columns of an entry,
+/// then `identify()`, then its relations.
 public struct EntrySink {
-  /// An entry that is being handed on.
+  /// An entry that is being processed.
   private struct Frame {
     var table: Int
     var place: Place
@@ -15,16 +15,16 @@ public struct EntrySink {
 
   var incoming = Incoming()
   private var frames: [Frame] = []
-  /// The frame at work.
+  /// The current frame.
   private var frame: Frame
 
   private init(_ frame: Frame) { self.frame = frame }
 
   // MARK: - Entries
 
-  /// Sorts all entries of a document.
+  /// Groups all entries of a document.
   ///
-  /// - Parameter isList: false where the document is one entry.
+  /// - Parameter isList: false if the document is a single entry.
   /// - Throws: `SyncError.ambiguousEntity`, `CancellationError`.
   static func sort<E: SyncEntry>(
     _ entries: [E], isList: Bool, onlyNew isWeak: Bool = false, _ cancellation: Cancellation
@@ -39,7 +39,7 @@ public struct EntrySink {
     return sink.incoming
   }
 
-  /// The table of a type, which is made when it is first met.
+  /// The table of a type, created on demand.
   private mutating func table<E: SyncEntry>(of type: E.Type) throws -> Int {
     let entity = E._kvEntity
     if let known = incoming.names[entity.name] {
@@ -54,18 +54,18 @@ public struct EntrySink {
     return incoming.tables.count - 1
   }
 
-  /// What an entry with nothing but the mapping's defaults says of its columns.
+  /// The column values of an entry that has only the mapping's defaults.
   private static func defaults<E: SyncEntry>(of type: E.Type) throws -> [StoredValue?] {
     let count = E._kvEntity.columns.count
     var sink = EntrySink(
       Frame(
         table: -1, place: Place(index: -1), isWeak: false, values: Array(repeating: nil, count: count)))
-    // Without a table its relations lead nowhere.
+    // Without a table its relations have no effect.
     try E._kvDefaults._kvSend(to: &sink)
     return sink.frame.values
   }
 
-  /// - Returns: the identity of the row; `nil` where the entry has none.
+  /// - Returns: the identity of the row; `nil` if the entry has none.
   private mutating func add<E: SyncEntry>(
     _ entry: E, to table: Int, at place: Place, isWeak: Bool
   ) throws -> RowKey? {
@@ -79,9 +79,9 @@ public struct EntrySink {
     return draft < 0 ? nil : incoming.tables[table].drafts[draft].key
   }
 
-  /// Called by generated code, between columns and relations: finds the row that the columns are of.
+  /// Called by generated code, between columns and relations: finds the row that the columns belong to.
   ///
-  /// - Returns: false where the entry has no identity. It was noted as skipped, and nothing in it is looked at.
+  /// - Returns: false if the entry has no identity. It was recorded as skipped, and its relations are ignored.
   public mutating func identify() -> Bool {
     guard frame.table >= 0 else { return false }
     let entity = incoming.tables[frame.table].entity
@@ -121,7 +121,7 @@ public struct EntrySink {
 
   // MARK: - Columns
 
-  /// Called by generated code: a value that a column holds as it is.
+  /// Called by generated code: a value that a column stores directly.
   public mutating func column<T: ColumnValue>(_ column: Int, _ value: Field<T>) {
     switch value {
     case .absent: break
@@ -130,14 +130,14 @@ public struct EntrySink {
     }
   }
 
-  /// The same for a type in which an empty text is nil.
+  /// The same for a type in which an empty string is nil.
   public mutating func column<T: ColumnValue>(_ column: Int, _ value: Field<T?>) {
     self.column(column, Self.flat(value))
   }
 
-  /// Called by generated code: a value that a column holds as `write` writes it, a text or a number.
+  /// Called by generated code: a value that a column stores as written by `write`, which writes a string or a number.
   ///
-  /// - Throws: `MappingError` where the value has no text.
+  /// - Throws: `MappingError` if the value cannot be written.
   public mutating func written<T>(
     _ column: Int, _ value: Field<T>, _ write: (inout Writer, T) throws(Failure) -> Void
   ) throws {
@@ -150,16 +150,16 @@ public struct EntrySink {
     }
   }
 
-  /// The same for a type in which an empty text is nil.
+  /// The same for a type in which an empty string is nil.
   public mutating func written<T>(
     _ column: Int, _ value: Field<T?>, _ write: (inout Writer, T) throws(Failure) -> Void
   ) throws {
     try written(column, Self.flat(value), write)
   }
 
-  /// Called by generated code: a value that a column holds as `write` writes it, whatever that is.
+  /// Called by generated code: a value that a column stores as the JSON written by `write`.
   ///
-  /// - Throws: `MappingError` where the value has no text.
+  /// - Throws: `MappingError` if the value cannot be written.
   public mutating func json<T>(
     _ column: Int, _ value: Field<T>, _ write: (inout Writer, T) throws(Failure) -> Void
   ) throws {
@@ -172,7 +172,7 @@ public struct EntrySink {
     }
   }
 
-  /// The same for a type in which an empty text is nil.
+  /// The same for a type in which an empty string is nil.
   public mutating func json<T>(
     _ column: Int, _ value: Field<T?>, _ write: (inout Writer, T) throws(Failure) -> Void
   ) throws {
@@ -189,7 +189,7 @@ public struct EntrySink {
 
   private mutating func store(_ value: StoredValue?, _ column: Int) {
     guard let value else {
-      // A default that no column holds is found when the first row is.
+      // A default that no column can store is reported with the first row.
       guard frame.table >= 0 else { return }
       let entity = incoming.tables[frame.table].entity
       var path = incoming.path(of: frame.place)
@@ -252,7 +252,7 @@ public struct EntrySink {
     }
   }
 
-  /// The same for a type in which an empty text is nil.
+  /// The same for a type in which an empty string is nil.
   public mutating func identity<T: ColumnValue>(_ relation: Int, _ value: Field<T?>) {
     identity(relation, Self.flat(value))
   }
@@ -266,7 +266,7 @@ public struct EntrySink {
     }
   }
 
-  /// The same for a type in which an empty text is nil.
+  /// The same for a type in which an empty string is nil.
   public mutating func identities<T: ColumnValue, Values: Collection<T>>(_ relation: Int, _ value: Field<Values?>) {
     identities(relation, Self.flat(value))
   }
@@ -284,7 +284,7 @@ public struct EntrySink {
     return try add(entry, to: target, at: place, isWeak: frame.isWeak || policy == .add)
   }
 
-  /// A relation to one: its columns are those of the row.
+  /// Sets a to-one relation: its columns are those of the row.
   private mutating func refer(_ relation: Int, to key: RowKey?) {
     guard case .toOne(let columns) = incoming.tables[frame.table].entity.relations[relation].kind else { return }
     let values = key?.values ?? Array(repeating: .null, count: columns.count)
@@ -297,7 +297,7 @@ public struct EntrySink {
     incoming.tables[frame.table].drafts[frame.draft].link(relation, Self.distinct(links), onlyNew: frame.isWeak)
   }
 
-  /// A row is linked once, at its first place.
+  /// A row is linked once, at its first occurrence.
   private static func distinct(_ links: Draft.Links) -> Draft.Links {
     switch links {
     case .cleared: return .cleared

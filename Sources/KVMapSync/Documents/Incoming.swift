@@ -1,15 +1,15 @@
 import KVMap
 
-/// What a document says of the rows of one entity.
+/// The contents of a document for the rows of one entity.
 struct IncomingTable: Sendable {
   let entity: Entity
   let type: ObjectIdentifier
-  /// Values for new rows of which the document says nothing, by column.
+  /// Values for new rows whose columns are absent in the document, by column.
   let defaults: [StoredValue?]
-  /// In the order of the document.
+  /// In document order.
   var drafts: [Draft] = []
   var positions: [RowKey: Int] = [:]
-  /// The tables of the relations' targets, once they were needed.
+  /// The tables of the relations' targets, set on demand.
   var targets: [Int?]
 
   init(_ entity: Entity, type: ObjectIdentifier, defaults: [StoredValue?]) {
@@ -20,17 +20,17 @@ struct IncomingTable: Sendable {
   }
 }
 
-/// What a whole document says, by entity.
+/// The contents of a whole document, by entity.
 struct Incoming: Sendable {
-  /// In the order in which the document first speaks of them.
+  /// In the order of their first occurrence in the document.
   var tables: [IncomingTable] = []
   var names: [String: Int] = [:]
   var skipped: [SyncReport.Skipped] = []
   var duplicates: [RowKey] = []
   var problems: [EntryProblem] = []
-  /// What the mapping left out of the document, and thought worth telling.
+  /// Parts of the document that the mapping dropped and reported.
   var dropped: [Problem] = []
-  /// The rows that the document's own list speaks of, in its order; one that stands there twice is twice in it.
+  /// The rows of the document's top-level list, in order; duplicates are included.
   var roots: [RowKey] = []
 
   static let mostProblems = 1_000
@@ -42,7 +42,7 @@ struct Incoming: Sendable {
 
   /// The path of a draft in the document: `[3].notes[0]`.
   ///
-  /// - Complexity: Linear in how deep it stands.
+  /// - Complexity: Linear in its nesting depth.
   func path(of place: Place) -> PathText {
     var path = place.parent.map { parent in
       var path = self.path(of: tables[parent.table].drafts[parent.draft].place)

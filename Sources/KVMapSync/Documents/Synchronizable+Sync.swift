@@ -1,20 +1,20 @@
 public import KVMap
 
 extension Synchronizable {
-  /// Makes a store hold what a document says: inserts rows that are new, updates what differs, links what belongs
-  /// together and, where that is asked for, deletes what is not in the document any more.
+  /// Updates a store from a document: inserts new rows, updates changed ones, links related ones
+  /// and, on request, deletes rows that are no longer in the document.
   ///
-  /// All of it happens in one transaction: where this throws, the store is as it was. Of each row, what the document
-  /// does not have stays as it is, and null clears it.
+  /// All of this happens in one transaction: if this throws, the store is unchanged. Properties of a row that are
+  /// absent in the document are unchanged, and null clears them.
   ///
   /// - Parameters:
   ///   - document: a JSON array of entries.
-  ///   - path: where in the document the array stands; where the mapping says if left out.
-  ///   - deletion: which rows of this type are deleted where the document does not have them.
+  ///   - path: the path of the array in the document; the mapping's `root` if omitted.
+  ///   - deletion: which rows of this type are deleted if they are not in the document.
   ///   - parent: the row to which the entries belong.
-  /// - Throws: `MappingError` for a document that the mapping refuses, `SyncError` for entries that no row can be made
-  ///   of, `CancellationError` where the task was cancelled, and what the store throws.
-  /// - Complexity: linear in the size of the document, and with `deletion` in the number of rows that it means.
+  /// - Throws: `MappingError` for a document that does not fit the mapping, `SyncError` for entries that cannot become
+  ///   rows, `CancellationError` if the task was cancelled, and errors of the store.
+  /// - Complexity: linear in the size of the document, and with `deletion` in the number of rows that it matches.
   @discardableResult
   public static func sync(
     json document: some DocumentBytes, at path: String? = nil, with store: some SyncStore,
@@ -45,7 +45,7 @@ extension Synchronizable {
     }
   }
 
-  /// The same for a document that is one entry. Other rows of the type are left alone.
+  /// The same for a document that is a single entry. Other rows of the type are unchanged.
   @discardableResult
   public static func syncOne(
     json document: some DocumentBytes, at path: String? = nil, with store: some SyncStore,
@@ -62,7 +62,7 @@ extension Synchronizable {
     }
   }
 
-  /// What was read is let go before anything is written: entries and rows together would be twice the memory.
+  /// The entries are released before anything is written: entries and rows together would be twice the memory.
   private static func sorted(
     json document: some DocumentBytes, at path: String?, under parent: SyncParent?, _ cancellation: Cancellation
   ) throws -> Incoming {
@@ -72,7 +72,7 @@ extension Synchronizable {
     return incoming
   }
 
-  /// Everything that is wrong with a document is told at once, as everything that its rows lack is.
+  /// All problems of a document are reported together, as are all missing values of its rows.
   private static func read<Value: Readable>(
     _ type: Value.Type, _ document: some DocumentBytes, at path: String?
   ) throws -> (value: Value, dropped: [Problem]) {
@@ -83,7 +83,7 @@ extension Synchronizable {
     throw MappingError(first, Array(failures.dropFirst()))
   }
 
-  /// Whether the relation under which a document is synchronised leaves rows alone that exist.
+  /// Whether the relation under which a document is synchronised leaves existing rows unchanged.
   private static func onlyInserts(under parent: SyncParent?) throws -> Bool {
     guard let parent else { return false }
     return parent.entity.relations[try parent.relationIndex(to: entity)].policy == .add

@@ -1,24 +1,24 @@
 public import KVMap
 
-/// A type whose documents can be synchronised with a store. Generated code conforms to it, where a file says `sync`.
+/// A type whose documents can be synchronised with a store. Generated code conforms to it if a file has a `sync` line.
 public protocol Synchronizable: SendableMetatype {
-  /// What one entry of a document says of a row.
+  /// The contents of one entry of a document for a row.
   associatedtype SyncEntry: KVMapSync.SyncEntry
 }
 
 extension Synchronizable {
-  /// What the rows of the type look like.
+  /// The description of the type's rows.
   public static var entity: Entity { SyncEntry._kvEntity }
 }
 
-/// What one entry of a document says of a row: each property absent, null or a value. Generated.
+/// The contents of one entry of a document for a row: each property is absent, null or a value. Generated.
 public protocol SyncEntry: KVMap.Readable {
-  /// What the rows of the type look like.
+  /// The description of the type's rows.
   static var _kvEntity: Entity { get }
 
-  /// An entry with the defaults of the mapping, for rows that are new.
+  /// An entry with the mapping's defaults, for new rows.
   static var _kvDefaults: Self { get }
 
-  /// Hands on what the entry says: columns, then the identity, then relations.
+  /// Passes the contents of the entry to `sink`: columns, then the identity, then relations.
   func _kvSend(to sink: inout EntrySink) throws
 }

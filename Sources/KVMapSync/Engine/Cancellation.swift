@@ -1,10 +1,10 @@
 import KVMap
 
-/// Whether the task that asked for a synchronisation was cancelled. A store may do its work on a thread that knows
-/// nothing of the task.
+/// Whether the task that started a synchronisation was cancelled. A store may work on a thread that is not part of the
+/// task.
 final class Cancellation: @unchecked Sendable {
   private let lock = Lock()
-  // Only touched under the lock.
+  // Only accessed under the lock.
   private var isCancelled = false
 
   func cancel() { lock.withLock { isCancelled = true } }
@@ -17,12 +17,12 @@ final class Cancellation: @unchecked Sendable {
   }
 }
 
-/// Rows are handed to a store in portions.
+/// Rows are passed to a store in batches.
 enum Batch {
-  /// Less than SQLite's least limit for the parameters of a statement, with room for compound identities.
+  /// Less than SQLite's lowest limit for the parameters of a statement, with room for compound identities.
   static let size = 500
 
-  /// Ranges of at most `size` that cover `count`.
+  /// Ranges of at most `size` that together cover `count`.
   static func ranges(of count: Int) -> [Range<Int>] {
     stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
   }

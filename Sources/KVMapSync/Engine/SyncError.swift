@@ -1,41 +1,41 @@
-/// Why nothing was synchronised. The store is as it was before.
+/// Why nothing was synchronised. The store is unchanged.
 public enum SyncError: Error, Sendable, Hashable {
-  /// Entries that no row can be made of, with what they lack; at most 1,000 of them.
+  /// Entries that cannot become rows, and what they lack; at most 1,000 of them.
   case invalid([EntryProblem])
   /// The row under which the document was to be synchronised does not exist.
   case unknownParent(entity: String, key: RowKey)
-  /// There is no relation to many of that name, or it does not lead to this type.
+  /// There is no to-many relation of that name, or it has another target type.
   case unknownRelation(String, of: String)
   /// A filter names a column that the entity does not have.
   case unknownColumn(String, of: String)
-  /// Two different types have one name, and so would share a table.
+  /// Two different types have the same name, and would share a table.
   case ambiguousEntity(String)
 }
 
-/// What is wrong with one entry of a document.
+/// A problem of one entry of a document.
 public struct EntryProblem: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A new row needs a value that the document does not have.
+    /// A value required for a new row is absent in the document.
     case missing
-    /// A row was to be cleared of a value that it needs.
+    /// A required value of a row is null in the document.
     case null
-    /// An integer is greater than a column holds.
+    /// An integer is greater than a column can store.
     case range
-    /// A relation to one is given several objects.
+    /// A to-one relation has several objects.
     case several
   }
 
-  /// Where in the document: `[3].notes[0].text`.
+  /// The path in the document: `[3].notes[0].text`.
   public let path: String
   public let kind: Kind
-  /// The entity whose row it was to be.
+  /// The entity of the row.
   public let entity: String
   /// The column or relation.
   public let name: String
 }
 
 extension EntryProblem: CustomStringConvertible {
-  /// For a person to read.
+  /// A human-readable description.
   public var description: String {
     let problem =
       switch kind {

@@ -1,6 +1,6 @@
-/// What a synchronisation may do.
+/// The permissions of a synchronisation.
 public struct SyncOptions: Sendable {
-  /// Which changes are made to rows.
+  /// The allowed changes to rows.
   public struct Operations: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
@@ -13,9 +13,9 @@ public struct SyncOptions: Sendable {
   }
 
   public var operations: Operations
-  /// Whether an empty list deletes what it does not hold. Null always does.
+  /// Whether an empty list deletes all rows in its scope. Null always does.
   public var deletesForEmptyLists: Bool
-  /// Called as the work goes on, about once for 500 rows.
+  /// Called to report progress, about once per 500 rows.
   public var progress: (@Sendable (SyncProgress) -> Void)?
 
   public init(
@@ -28,27 +28,27 @@ public struct SyncOptions: Sendable {
   }
 }
 
-/// Which rows of the type itself are deleted where the document does not have them.
+/// Which rows of the type itself are deleted if they are not in the document.
 public enum Deletion: Sendable {
-  /// None: the document is a part of the whole.
+  /// None: the document is partial.
   case nothing
-  /// Those that the filter means.
+  /// The rows that match the filter.
   case missing(where: RowFilter)
 
   /// Every row of the type.
   public static var missing: Deletion { .missing(where: .all) }
 }
 
-/// How far a synchronisation is.
+/// The progress of a synchronisation.
 public struct SyncProgress: Sendable, Hashable {
   public enum Phase: String, Sendable, Hashable, CaseIterable {
     case rows, links, deletions, references
   }
 
   public let phase: Phase
-  /// The entity at work.
+  /// The current entity.
   public let entity: String
-  /// Rows that are done, and all of them.
+  /// The number of finished rows, and of all rows.
   public let done: Int
   public let total: Int
 }

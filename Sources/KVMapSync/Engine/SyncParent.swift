@@ -1,4 +1,4 @@
-/// The row under which a document is synchronised: its entries are what one of the row's relations holds.
+/// The row under which a document is synchronised: its entries are the contents of one of the row's relations.
 public struct SyncParent: Sendable {
   let entity: Entity
   let type: ObjectIdentifier
@@ -7,7 +7,7 @@ public struct SyncParent: Sendable {
 
   /// - Parameters:
   ///   - key: the identity of the row, which must exist.
-  ///   - relation: the name of a relation to many, whose policy holds.
+  ///   - relation: the name of a to-many relation, whose policy applies.
   public init<Parent: Synchronizable>(_ type: Parent.Type, _ key: RowKey, _ relation: String) {
     entity = Parent.entity
     self.type = ObjectIdentifier(Parent.SyncEntry.self)
@@ -15,9 +15,9 @@ public struct SyncParent: Sendable {
     self.relation = relation
   }
 
-  /// The number of the relation.
+  /// The index of the relation.
   ///
-  /// - Throws: `SyncError.unknownRelation` where it is none to many, or leads elsewhere.
+  /// - Throws: `SyncError.unknownRelation` if it is not a to-many relation, or has another target.
   func relationIndex(to target: Entity) throws -> Int {
     guard let index = entity.relations.firstIndex(where: { $0.name == relation && $0.isToMany }),
       entity.relations[index].target().name == target.name

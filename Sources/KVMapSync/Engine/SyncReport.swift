@@ -1,33 +1,33 @@
 public import KVMap
 
-/// What a synchronisation did.
+/// The changes made by a synchronisation.
 public struct SyncReport: Sendable, Hashable {
-  /// What became of the rows of one entity. Identities stand in the order of the document.
+  /// The changes to the rows of one entity. Identities are in document order.
   public struct Changes: Sendable, Hashable {
     public internal(set) var inserted: [RowKey] = []
-    /// Rows of which a column changed. What was equal is not written.
+    /// Rows with a changed column. Equal rows are not written.
     public internal(set) var updated: [RowKey] = []
     public internal(set) var deleted: [RowKey] = []
-    /// Rows whose relations to many changed.
+    /// Rows with a changed to-many relation.
     public internal(set) var relinked: [RowKey] = []
-    /// How many rows of the document were in the store as they are.
+    /// The number of rows of the document that were already in the store unchanged.
     public internal(set) var unchanged = 0
   }
 
-  /// An entry of the document that nothing was made of.
+  /// An entry of the document that was skipped.
   public struct Skipped: Sendable, Hashable {
     public enum Reason: String, Sendable, Hashable {
-      /// It has no identity, or null for it.
+      /// Its identity is absent or null.
       case noIdentity
     }
 
     public let entity: String
-    /// Where in the document: `[3].notes[0]`.
+    /// The path in the document: `[3].notes[0]`.
     public let path: String
     public let reason: Reason
   }
 
-  /// A relation that leads to a row that there is not. It is kept, and holds as soon as the row is there.
+  /// A relation to a row that does not exist. It is kept, and takes effect as soon as the row exists.
   public struct Unresolved: Sendable, Hashable {
     public let entity: String
     public let relation: String
@@ -37,23 +37,23 @@ public struct SyncReport: Sendable, Hashable {
   /// By the name of the entity.
   public internal(set) var entities: [String: Changes] = [:]
   public internal(set) var skipped: [Skipped] = []
-  /// Identities that stood in the document's own list more than once: one row was made of each, and of what they
-  /// contradict each other in, the later one holds.
+  /// Identities that occurred more than once in the document's top-level list: each became one row, and on
+  /// contradiction, the later occurrence won.
   public internal(set) var duplicates: [RowKey] = []
-  /// The names of what would have been emptied because a list of the document was empty: an entity, or a relation as in
-  /// `User.notes`.
+  /// The names of entities, or of relations as in `User.notes`, that would have been emptied because a list of the
+  /// document was empty.
   public internal(set) var guarded: [String] = []
   public internal(set) var unresolved: [Unresolved] = []
-  /// What `lossy` rules dropped, which was left alone in the rows, and unknown keys under `unknown warn`.
+  /// Values dropped by `lossy` rules, whose rows keep their old ones, and unknown keys under `unknown warn`.
   public internal(set) var dropped: [Problem] = []
 
-  /// What became of the rows of an entity.
+  /// The changes to the rows of an entity.
   public subscript(entity: String) -> Changes { entities[entity] ?? Changes() }
 
   /// The same for a type.
   public subscript<T: Synchronizable>(type: T.Type) -> Changes { self[T.entity.name] }
 
-  /// Whether the store is another than before.
+  /// Whether the store changed.
   public var hasChanges: Bool {
     entities.values.contains {
       !($0.inserted.isEmpty && $0.updated.isEmpty && $0.deleted.isEmpty && $0.relinked.isEmpty)

@@ -1,4 +1,4 @@
-/// Deletions: what the document's scope does not hold any more, and what belonged to rows that are gone.
+/// Deletions: rows that are no longer in the document's scope, and rows owned by deleted ones.
 extension Synchronizer {
   mutating func deleteRows(_ store: inout some SyncTransaction) throws {
     guard options.operations.contains(.delete) else { return }
@@ -6,7 +6,7 @@ extension Synchronizer {
     if case .missing(let filter) = deletion {
       let isNamed = incoming.names[root.name].map { incoming.tables[$0].positions } ?? [:]
       let missing = try store.keys(of: root, where: filter).filter { isNamed[$0] == nil }
-      // Without a single row in the document, it is more likely that something went wrong than that all is gone.
+      // With no row at all in the document, an error is more likely than that all rows are gone.
       if incoming.roots.isEmpty, !options.deletesForEmptyLists {
         if !missing.isEmpty { report.guarded.append(root.name) }
       } else {
@@ -29,12 +29,12 @@ extension Synchronizer {
     }
   }
 
-  /// Whether the document speaks of a row, wherever.
+  /// Whether the document contains a row, at any level.
   private func isNamed(_ key: RowKey, in entity: Entity) -> Bool {
     incoming.names[entity.name].map { incoming.tables[$0].positions[key] != nil } ?? false
   }
 
-  /// A relation to one that led to a deleted row leads nowhere. Where it must lead somewhere it is left to the store.
+  /// Clears to-one relations to deleted rows. Required ones are left to the store.
   private mutating func clearReferences(
     to keys: [RowKey], of target: Entity, _ entities: ReachableEntities, _ store: inout some SyncTransaction
   ) throws {
@@ -59,7 +59,7 @@ extension Synchronizer {
   }
 }
 
-/// Rows that are to be deleted, by entity, each once.
+/// Rows to be deleted, by entity, without duplicates.
 private struct Doomed {
   private(set) var rows: [(entity: Entity, keys: [RowKey])] = []
   private var seen: [String: Set<RowKey>] = [:]
@@ -74,13 +74,13 @@ private struct Doomed {
     }
   }
 
-  /// Adds what belongs to these rows, and what belongs to that.
+  /// Adds the rows owned by these rows, recursively.
   ///
-  /// - Parameter isNamed: whether the document speaks of a row.
+  /// - Parameter isNamed: whether the document contains a row.
   mutating func addOwned(
     _ cancellation: Cancellation, _ store: inout some SyncTransaction, isNamed: (RowKey, Entity) -> Bool
   ) throws {
-    // Rows of one entity are looked at from where the last look ended.
+    // The rows of each entity are processed from where the previous iteration ended.
     var done: [String: Int] = [:]
     while let next = rows.first(where: { $0.keys.count > done[$0.entity.name, default: 0] }) {
       let start = done[next.entity.name, default: 0]
@@ -96,7 +96,7 @@ private struct Doomed {
   }
 }
 
-/// The entities that relations lead to.
+/// The entities reachable through relations.
 struct ReachableEntities {
   private(set) var all: [Entity] = []
 

@@ -1,4 +1,4 @@
-/// Relations to many.
+/// To-many relations.
 extension Synchronizer {
   mutating func writeLinks(of table: Int, _ store: inout some SyncTransaction) throws {
     let entity = incoming.tables[table].entity
@@ -6,7 +6,7 @@ extension Synchronizer {
       guard case .toMany(let isOrdered) = relation.kind else { continue }
       let wanted = wantedLinks(number, relation, of: table)
       if wanted.isEmpty { continue }
-      // A row belongs to one other; of what claims it the last in the document is it.
+      // A row has one owner; of several in the document, the last one wins.
       var claims: [RowKey: RowKey] = [:]
       if relation.isOwned {
         for links in wanted { for target in links.targets { claims[target] = links.owner } }
@@ -22,7 +22,7 @@ extension Synchronizer {
     }
   }
 
-  /// What the document says of one relation of one row.
+  /// The contents of one relation of one row in the document.
   struct WantedLinks {
     var owner: RowKey
     var isNew: Bool
@@ -38,7 +38,7 @@ extension Synchronizer {
       switch links {
       case .cleared: return WantedLinks(owner: draft.key, isNew: isNew, isCleared: true, targets: [])
       case .targets(let keys):
-        // An object that was not inserted, because nothing was to be, is nothing to link to.
+        // An object that was not inserted, because inserting is not allowed, cannot be linked to.
         let present = keys.filter { key in
           guard let target, let position = incoming.tables[target].positions[key] else { return true }
           return states[target][position] != .absent
@@ -73,7 +73,7 @@ extension Synchronizer {
       if !links.isNew { relinked.append(links.owner) }
       guard relation.isOwned else { continue }
       added += after.filter { !had.contains($0) }
-      // What another row claims has only moved.
+      // A row claimed by another one has only moved.
       orphans[relation.target().name, default: []] += lost.filter { claims[$0] == nil }
     }
     if !changed.isEmpty { try store.setLinks(changed, of: relation, from: entity) }
@@ -96,7 +96,7 @@ extension Synchronizer {
     }
   }
 
-  /// An empty list would delete rows.
+  /// Whether an empty list would delete rows without permission.
   private mutating func isGuarded(
     _ links: WantedLinks, lost: [RowKey], _ relation: Relation, of entity: Entity
   ) -> Bool {
@@ -108,7 +108,7 @@ extension Synchronizer {
     return true
   }
 
-  /// Rows that belong to another now are taken from the rows that had them, where the document does not speak of those.
+  /// Rows that have a new owner are removed from the previous ones, even if those are not in the document.
   private mutating func takeAway(
     _ added: [RowKey], _ relation: Relation, of entity: Entity, claims: [RowKey: RowKey],
     _ store: inout some SyncTransaction

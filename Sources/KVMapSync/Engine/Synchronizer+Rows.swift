@@ -25,7 +25,7 @@ extension Synchronizer {
           inserts.append(newRow(of: draft, table))
         }
       }
-      // Once something is wrong nothing more is written, only looked for.
+      // After the first problem nothing more is written; only further problems are collected.
       guard incoming.problems.isEmpty else { continue }
       if !inserts.isEmpty { try store.insert(inserts, into: entity) }
       if !changes.isEmpty { try store.update(changes, of: entity) }
@@ -38,7 +38,7 @@ extension Synchronizer {
     }
   }
 
-  /// What differs. What the document does not have stays as it is.
+  /// The changed columns. Columns absent in the document are unchanged.
   private mutating func change(of row: Row, to content: Draft.Content, _ draft: Draft, _ table: Int) -> RowChange {
     let entity = incoming.tables[table].entity
     var values: [(column: Int, value: StoredValue)] = []
@@ -65,7 +65,7 @@ extension Synchronizer {
     return Row(values)
   }
 
-  /// What stands for null, or for nothing, where the row needs a value.
+  /// The default for null or absence, if the row requires a value.
   private mutating func replacement(
     _ kind: EntryProblem.Kind, _ column: Int, _ draft: Draft, _ table: Int
   ) -> StoredValue {

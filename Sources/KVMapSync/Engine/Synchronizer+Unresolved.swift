@@ -1,4 +1,4 @@
-/// Relations of the document to rows that there are not.
+/// Relations of the document to rows that do not exist.
 extension Synchronizer {
   mutating func findUnresolved(_ store: inout some SyncTransaction) throws {
     for table in incoming.tables.indices {
@@ -18,7 +18,7 @@ extension Synchronizer {
     }
   }
 
-  /// What the document leads to without bringing it, each once.
+  /// Targets that the document refers to but does not contain, without duplicates.
   private func unknownTargets(_ number: Int, _ relation: Relation, _ target: Entity, of table: Int) -> [RowKey] {
     let known = incoming.names[target.name]
     var seen: Set<RowKey> = []
@@ -30,7 +30,7 @@ extension Synchronizer {
     for (draft, state) in zip(incoming.tables[table].drafts, states[table]) where state != .absent {
       switch relation.kind {
       case .toOne(let columns):
-        // What was only said for a new row does not hold for one that was there.
+        // Contents for new rows only do not apply to an existing one.
         let said = columns.compactMap { column -> StoredValue? in
           let weak = state == .new ? draft.onlyNew?.values[column] : nil
           return (draft.full?.values[column] ?? weak).flatMap { $0.isNull ? nil : $0 }

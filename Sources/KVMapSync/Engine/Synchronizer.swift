@@ -1,16 +1,16 @@
-/// Where a row that the document speaks of is, in the end.
+/// The final location of a row of the document.
 enum RowState: Sendable {
   /// In the document only.
   case absent
-  /// In the store, and it was there before.
+  /// In the store, before the synchronisation.
   case known
   case new
 }
 
-/// Makes a store hold what a document says, step by step, within one transaction.
+/// Updates a store from a document, step by step, within one transaction.
 ///
-/// Rows come first, then links between them, then deletions: so a relation may lead to what stands later in the
-/// document, and what moved is not deleted where it was.
+/// Rows come first, then links between them, then deletions: a relation may therefore refer to a row that comes later
+/// in the document, and a row that moved is not deleted at its old place.
 struct Synchronizer: Sendable {
   var incoming: Incoming
   let root: Entity
@@ -19,9 +19,9 @@ struct Synchronizer: Sendable {
   let options: SyncOptions
   let cancellation: Cancellation
   var report = SyncReport()
-  /// What was found out of the drafts of each table. It stands beside them, so that nobody copies these.
+  /// The states of each table's drafts. They are stored separately, so that the drafts are not copied.
   var states: [[RowState]] = []
-  /// Rows that lost the row they belonged to, by table.
+  /// Rows that lost their owner, by table.
   var orphans: [String: [RowKey]] = [:]
 
   mutating func run(in store: inout some SyncTransaction) throws -> SyncReport {
@@ -32,7 +32,7 @@ struct Synchronizer: Sendable {
     try enterParent(&store)
     states = incoming.tables.map { Array(repeating: .absent, count: $0.drafts.count) }
     for table in incoming.tables.indices { try writeRows(of: table, &store) }
-    // All that the document lacks is told at once.
+    // All values missing in the document are reported together.
     guard incoming.problems.isEmpty else { throw SyncError.invalid(incoming.problems) }
     for table in incoming.tables.indices { try writeLinks(of: table, &store) }
     try deleteRows(&store)
@@ -56,7 +56,7 @@ struct Synchronizer: Sendable {
     }
   }
 
-  /// The document's own list becomes what the parent's relation holds.
+  /// Makes the document's top-level list the contents of the parent's relation.
   private mutating func enterParent(_ store: inout some SyncTransaction) throws {
     guard let parent else { return }
     let relation = try parent.relationIndex(to: root)

@@ -5,9 +5,9 @@
 #endif
 import KVMap
 
-/// A Swift type whose values stand in a column as they are.
+/// A Swift type whose values a column stores directly.
 public protocol ColumnValue {
-  /// The value for a column; `nil` for an integer that is greater than any column holds.
+  /// The value for a column; `nil` for an integer that is greater than any column can store.
   var storedValue: StoredValue? { get }
 }
 

@@ -1,14 +1,14 @@
-/// What the rows of one synchronised type look like. Generated code makes it.
+/// The description of the rows of one synchronised type. Created by generated code.
 public struct Entity: Sendable {
   /// The name of the type; stores use it as the name of a table.
   public let name: String
   /// In the order of the properties.
   public let columns: [Column]
-  /// Positions in `columns` of what names a row.
+  /// Indices in `columns` of the identity of a row.
   public let identity: [Int]
   public let relations: [Relation]
 
-  /// - Parameter identity: positions in `columns`; at least one.
+  /// - Parameter identity: indices in `columns`; at least one.
   public init(name: String, columns: [Column], identity: [Int], relations: [Relation]) {
     self.name = name
     self.columns = columns
@@ -28,19 +28,19 @@ public struct Entity: Sendable {
 
   /// One column of a table.
   public struct Column: Sendable, Hashable {
-    /// What a column holds, apart from null.
+    /// The type of a column's values, apart from null.
     public enum ValueType: String, Sendable, Hashable, CaseIterable {
       case bool, integer, real, text, bytes, date, json
     }
 
-    /// The name of the property; of the reference of a nested relation, with the name of the identity behind it.
+    /// The name of the property; for the reference of a nested relation, followed by the name of the identity.
     public let name: String
     public let type: ValueType
     public let isOptional: Bool
-    /// Where an entry of a document has the value.
+    /// The path of the value in an entry of a document.
     public let path: String
 
-    /// - Parameter path: its name where that is left out.
+    /// - Parameter path: the column's name if omitted.
     public init(_ name: String, _ type: ValueType, isOptional: Bool = false, path: String? = nil) {
       self.name = name
       self.type = type
@@ -52,32 +52,32 @@ public struct Entity: Sendable {
 
 /// A relation of one entity to another.
 public struct Relation: Sendable {
-  /// What becomes of a relation when a document says what it holds. The words of the language.
+  /// How a relation changes when a document contains it. The names are the words of the language.
   public enum Policy: String, Sendable, Hashable, CaseIterable {
-    /// Afterwards the relation holds what the document lists, and nothing else.
+    /// Afterwards the relation contains exactly the rows listed in the document.
     case replace
-    /// What the document lists is inserted, updated and linked; what is linked already stays.
+    /// Listed rows are inserted, updated and linked; existing links are kept.
     case merge
-    /// As `merge`, but rows that exist are not updated.
+    /// Same as `merge`, but existing rows are not updated.
     case add
   }
 
   public enum Kind: Sendable, Hashable {
-    /// These columns of the row hold the identity of the row that it leads to.
+    /// These columns of the row contain the identity of the target row.
     case toOne(columns: [Int])
-    /// Links, which the store keeps in the order of the document.
+    /// Links, which the store keeps in document order.
     case toMany(isOrdered: Bool)
   }
 
   public let name: String
   public let kind: Kind
   public let policy: Policy
-  /// Whether a row belongs to the one that links to it: it has one at most, and is deleted with it, or when the
-  /// relation loses it.
+  /// Whether a row belongs to the one that links to it: it has at most one owner, and is deleted with it, or when it is
+  /// removed from the relation.
   public let isOwned: Bool
-  /// Where the relation stands in an entry of a document.
+  /// The path of the relation in an entry of a document.
   public let path: String
-  /// The entity it leads to. A function, since entities may lead back to themselves.
+  /// The target entity. A function, because entities may refer back to themselves.
   public let target: @Sendable () -> Entity
 
   public init(

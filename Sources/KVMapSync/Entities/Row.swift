@@ -11,10 +11,10 @@ public struct Row: Sendable, Hashable {
   }
 }
 
-/// What differs between a row and what a document says of it.
+/// The differences between a row and its contents in a document.
 public struct RowChange: Sendable, Hashable {
   public let key: RowKey
-  /// Positions in the entity's columns, ascending, and their new values; never empty.
+  /// Indices in the entity's columns, ascending, and their new values; never empty.
   public let values: [(column: Int, value: StoredValue)]
 
   public init(key: RowKey, values: [(column: Int, value: StoredValue)]) {
@@ -35,7 +35,7 @@ public struct RowChange: Sendable, Hashable {
   }
 }
 
-/// The rows that one row leads to by a relation to many, in their order.
+/// The target rows of one row's to-many relation, in order.
 public struct RowLinks: Sendable, Hashable {
   public let owner: RowKey
   public var targets: [RowKey]

@@ -1,4 +1,4 @@
-/// Which rows of an entity are meant: a small language that a store can turn into its own.
+/// Selects rows of an entity: a small language that a store can translate into its own.
 ///
 ///     let mine: RowFilter = .equals("accountID", 7) && !.equals("isLocal", true)
 public indirect enum RowFilter: Sendable, Hashable {
@@ -11,11 +11,11 @@ public indirect enum RowFilter: Sendable, Hashable {
 
   /// Every row.
   case all
-  /// The column holds this value. Null equals null.
+  /// The column is equal to this value. Null equals null.
   case equals(String, StoredValue)
-  /// The column holds one of these values.
+  /// The column is equal to one of these values.
   case isOneOf(String, [StoredValue])
-  /// Numbers, dates, and texts by their Unicode scalars. Null, and a value of another kind, never compare.
+  /// Numbers, dates, and strings by Unicode scalars. Null, and a value of another kind, never match.
   case compares(String, Comparison, StoredValue)
   case and([RowFilter])
   case or([RowFilter])
@@ -25,7 +25,7 @@ public indirect enum RowFilter: Sendable, Hashable {
   public static func || (left: RowFilter, right: RowFilter) -> RowFilter { .or([left, right]) }
   public static prefix func ! (filter: RowFilter) -> RowFilter { .not(filter) }
 
-  /// The names of the columns that the filter looks at.
+  /// The names of the columns used by the filter.
   public var columnNames: [String] {
     switch self {
     case .all: []
@@ -35,7 +35,7 @@ public indirect enum RowFilter: Sendable, Hashable {
     }
   }
 
-  /// Whether a row is meant. For stores that have no language of their own.
+  /// Whether a row matches. For stores without a query language of their own.
   ///
   /// - Parameter value: the value of the column of that name.
   public func matches(_ value: (String) -> StoredValue) -> Bool {
@@ -73,7 +73,7 @@ extension RowFilter.Comparison {
     }
   }
 
-  /// A text in the order of databases, which is that of its UTF-8, and not of `String`.
+  /// A string in the order used by databases, which is that of its UTF-8, not that of `String`.
   private struct Scalars: Comparable {
     let text: String
 

@@ -1,6 +1,6 @@
 /// The identity of a row: the values of the identity columns of its entity, in their order.
 public struct RowKey: Sendable, Hashable {
-  // Nearly all identities are one value, which then needs no array.
+  // Nearly all identities are a single value, which then needs no array.
   private enum Content: Sendable, Hashable {
     case one(StoredValue)
     case several([StoredValue])
@@ -8,7 +8,7 @@ public struct RowKey: Sendable, Hashable {
 
   private let content: Content
 
-  /// - Parameter values: without null.
+  /// - Parameter values: must not contain null.
   public init(_ values: [StoredValue]) {
     content = if let only = values.first, values.count == 1 { .one(only) } else { .several(values) }
   }
@@ -23,7 +23,7 @@ public struct RowKey: Sendable, Hashable {
     }
   }
 
-  /// The value of an identity of one column; `nil` of a compound one.
+  /// The value of a single-column identity; `nil` for a compound one.
   public var onlyValue: StoredValue? {
     switch content {
     case .one(let value): value
@@ -38,7 +38,7 @@ extension RowKey: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 }
 
 extension RowKey: CustomStringConvertible {
-  /// For a person to read: `7`, or `(7, "en")`.
+  /// A human-readable description: `7`, or `(7, "en")`.
   public var description: String {
     switch content {
     case .one(let value): value.description

@@ -4,9 +4,9 @@
   public import Foundation
 #endif
 
-/// What one column of a row holds.
+/// The value of one column of a row.
 ///
-/// Values are compared as they stand here, so a store gives back what it was given: a date to the last bit, and an
+/// Values are compared exactly, so a store must return what it was given: a date to the last bit, and an
 /// integer as an integer.
 public enum StoredValue: Sendable, Hashable {
   case null
@@ -16,7 +16,7 @@ public enum StoredValue: Sendable, Hashable {
   case text(String)
   case bytes([UInt8])
   case date(Date)
-  /// What has no column type of its own, as the mapping of its type writes it: compact JSON.
+  /// A value without a column type of its own, as written by the mapping of its type: compact JSON.
   case json(String)
 
   /// Whether this is null.
@@ -28,7 +28,7 @@ public enum StoredValue: Sendable, Hashable {
   }
 }
 
-// Not by `nil`: of an optional of it that would sometimes be null, and sometimes nothing.
+// Not `ExpressibleByNilLiteral`: for an optional of this type, `nil` would be ambiguous between null and absent.
 extension StoredValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByStringLiteral
 {
@@ -39,7 +39,7 @@ extension StoredValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension StoredValue: CustomStringConvertible {
-  /// For a person to read.
+  /// A human-readable description.
   public var description: String {
     switch self {
     case .null: "null"

@@ -1,22 +1,22 @@
 #if canImport(CoreData)
   @preconcurrency public import CoreData
 
-  /// A store in Core Data: entities, attributes and relationships of the model are called as types, columns and
-  /// relations are.
+  /// A store in Core Data: entities, attributes and relationships of the model have the names of types, columns and
+  /// relations.
   ///
-  /// What a nested relation to one holds is the relationship of that name, and no attributes. Of identities without an
-  /// object the model has an attribute. A relationship can only lead to an object that is there: a reference to one that
-  /// never comes is reported, and not kept. Core Data itself nullifies or cascades as the model says.
+  /// A nested to-one relation is stored as the relationship of that name, without attributes. For identities without an
+  /// object, the model has an attribute. A relationship requires an existing target object: a reference to one that
+  /// never arrives is reported, and not kept. Core Data itself nullifies or cascades as specified in the model.
   ///
   /// This file is compiled where Core Data exists. It is not compiled on Linux, where the project is tested.
   public final class CoreDataStore: SyncStore, @unchecked Sendable {
-    // Only used to make contexts, which any thread may ask for.
+    // Only used to create contexts, which is allowed on any thread.
     private let container: NSPersistentContainer
 
-    /// - Parameter container: with its stores loaded.
+    /// - Parameter container: its stores must be loaded.
     public init(_ container: NSPersistentContainer) { self.container = container }
 
-    /// Runs `body` in a context of its own, which is saved at its end, and thrown away where it throws.
+    /// Runs `body` in a separate context, which is saved at the end, and discarded if it throws.
     public func transaction<Result: Sendable>(
       _ body: @escaping @Sendable (inout CoreDataTransaction) throws -> Result
     ) async throws -> Result {

@@ -1,12 +1,12 @@
 #if canImport(CoreData)
   import CoreData
 
-  /// What a synchronisation asks of Core Data, within one context and on its queue.
+  /// The Core Data operations of a synchronisation, within one context and on its queue.
   public struct CoreDataTransaction: SyncTransaction {
     private let context: NSManagedObjectContext
-    /// Objects that were met, by the name of the entity. They live as long as the context.
+    /// Objects fetched or inserted so far, by the name of the entity. They live as long as the context.
     private var known: [String: [RowKey: NSManagedObject]] = [:]
-    /// Relationships to one, which wait for what they lead to.
+    /// To-one relationships that wait for their target.
     private var waiting: [(object: NSManagedObject, relation: Relation, target: RowKey?)] = []
 
     init(_ context: NSManagedObjectContext) { self.context = context }
@@ -18,7 +18,7 @@
     }
 
     public mutating func keys(of entity: Entity, where filter: RowFilter) throws -> [RowKey] {
-      // A filter may name columns that are relationships here, so rows are looked at as rows.
+      // A filter may name columns that are relationships here, so it is applied to rows.
       let request = NSFetchRequest<NSManagedObject>(entityName: entity.name)
       request.fetchBatchSize = Batch.size
       let positions = Dictionary(
@@ -84,7 +84,7 @@
       }
     }
 
-    /// Sets the relationships to one, now that everything is there.
+    /// Sets the to-one relationships, now that all objects exist.
     mutating func connect() throws {
       for wait in waiting {
         let target = wait.relation.target()
@@ -96,7 +96,7 @@
 
     // MARK: Objects
 
-    /// The objects with these identities: those that were met, and the others in one fetch.
+    /// The objects with these identities: known ones, and the others in one fetch.
     private mutating func objects(of entity: Entity, _ keys: [RowKey]) throws -> [NSManagedObject] {
       let missing = keys.filter { known[entity.name]?[$0] == nil }
       if !missing.isEmpty {
@@ -121,7 +121,7 @@
         })
     }
 
-    /// - Returns: the identity of the object, under which it is found from now on.
+    /// - Returns: the identity of the object, under which it is known from now on.
     private mutating func note(_ object: NSManagedObject, _ entity: Entity) -> RowKey {
       let key = Self.key(of: object, entity)
       known[entity.name, default: [:]][key] = object
@@ -161,7 +161,7 @@
       }
     }
 
-    /// The relations to one that the model has as relationships, and their columns.
+    /// The to-one relations that are relationships in the model, and their columns.
     private static func relationships(of entity: Entity, _ object: NSManagedObject) -> [(Relation, [Int])] {
       entity.relations.compactMap { relation in
         guard case .toOne(let columns) = relation.kind, object.entity.relationshipsByName[relation.name] != nil else {
@@ -178,7 +178,7 @@
   }
 
   extension StoredValue {
-    /// The value as an attribute takes it.
+    /// The value in the form that an attribute expects.
     fileprivate var objectValue: Any? {
       switch self {
       case .null: nil

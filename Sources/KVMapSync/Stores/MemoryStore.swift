@@ -1,12 +1,12 @@
-/// A store in memory: for tests, for previews, and to see what a synchronisation would do.
+/// A store in memory: for tests, for previews, and to preview a synchronisation.
 public actor MemoryStore: SyncStore {
   private var tables = MemoryTables()
 
   public init() {}
 
-  /// Runs `body` on a copy, which takes the place of the store's where it does not throw.
+  /// Runs `body` on a copy, which replaces the store's contents unless it throws.
   ///
-  /// - Complexity: linear in the number of rows, besides what `body` does.
+  /// - Complexity: linear in the number of rows, in addition to the cost of `body`.
   public func transaction<Result: Sendable>(
     _ body: @escaping @Sendable (inout MemoryTables) throws -> Result
   ) async throws -> Result {
@@ -19,16 +19,16 @@ public actor MemoryStore: SyncStore {
   /// All rows of a type, in the order in which they were inserted.
   public func rows<T: Synchronizable>(of type: T.Type) -> [Row] { tables.rows(of: T.entity.name) }
 
-  /// One row; `nil` where there is none.
+  /// One row; `nil` if it does not exist.
   public func row<T: Synchronizable>(of type: T.Type, _ key: RowKey) -> Row? { tables.row(of: T.entity.name, key) }
 
-  /// One value of a row; `nil` where there is no such row or column.
+  /// One value of a row; `nil` if the row or column does not exist.
   public func value<T: Synchronizable>(_ column: String, of type: T.Type, _ key: RowKey) -> StoredValue? {
     guard let index = T.entity.columns.firstIndex(where: { $0.name == column }) else { return nil }
     return row(of: type, key)?.values[index]
   }
 
-  /// The rows that a row leads to by a relation to many, in their order.
+  /// The target rows of a row's to-many relation, in order.
   public func links<T: Synchronizable>(_ relation: String, of type: T.Type, _ key: RowKey) -> [RowKey] {
     tables.links(relation, of: T.entity.name, key)
   }

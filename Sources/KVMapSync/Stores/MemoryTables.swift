@@ -1,11 +1,11 @@
 /// The tables of a `MemoryStore`.
 public struct MemoryTables: SyncTransaction, Sendable {
   private struct Table: Sendable {
-    /// In the order of insertion; `nil` where a row was deleted.
+    /// In insertion order; `nil` for a deleted row.
     var rows: [Row?] = []
     var positions: [RowKey: Int] = [:]
 
-    /// Closes the gaps, once they are most of the table: that costs each deletion a constant.
+    /// Removes the gaps once they are most of the table: an amortised constant per deletion.
     mutating func compactIfWorthwhile(_ entity: Entity) {
       guard rows.count > 64, positions.count < rows.count / 2 else { return }
       rows = rows.filter { $0 != nil }
@@ -17,7 +17,7 @@ public struct MemoryTables: SyncTransaction, Sendable {
   private struct LinkTable: Sendable {
     var target: String
     var targets: [RowKey: [RowKey]] = [:]
-    /// The other way round.
+    /// The inverse.
     var owners: [RowKey: Set<RowKey>] = [:]
 
     mutating func set(_ new: [RowKey], of owner: RowKey) {
@@ -46,7 +46,7 @@ public struct MemoryTables: SyncTransaction, Sendable {
   private var tables: [String: Table] = [:]
   private var linkTables: [LinkName: LinkTable] = [:]
 
-  // MARK: - What is there
+  // MARK: - Contents
 
   func rows(of entity: String) -> [Row] { tables[entity]?.rows.compactMap(\.self) ?? [] }
 
@@ -59,7 +59,7 @@ public struct MemoryTables: SyncTransaction, Sendable {
     linkTables[LinkName(entity: entity, relation: relation)]?.targets[key] ?? []
   }
 
-  // MARK: - The calls of a synchronisation
+  // MARK: - Operations of a synchronisation
 
   public func rows(of entity: Entity, keys: [RowKey]) -> [Row] { keys.compactMap { row(of: entity.name, $0) } }
 

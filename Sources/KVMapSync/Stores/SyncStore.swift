@@ -1,10 +1,10 @@
-/// Where rows are kept: a database behind a small interface that works on many rows at once.
+/// Storage for rows: a database with a small interface that works on many rows at once.
 ///
-/// A store is asked for at most 500 rows in one call, and never once for each row.
+/// Each call concerns at most 500 rows, and there is never one call per row.
 public protocol SyncStore: Sendable {
   associatedtype Transaction: SyncTransaction
 
-  /// Runs `body` in one transaction: where it throws, everything is as it was before.
+  /// Runs `body` in one transaction: if it throws, everything is unchanged.
   ///
   /// - Returns: what `body` returned, once the transaction is committed.
   func transaction<Result: Sendable>(
@@ -12,31 +12,31 @@ public protocol SyncStore: Sendable {
   ) async throws -> Result
 }
 
-/// The calls that a synchronisation makes of a store, all within one transaction.
+/// The operations of a synchronisation on a store, all within one transaction.
 public protocol SyncTransaction {
-  /// The rows with these identities, in any order; those that there are not are left out.
+  /// The rows with these identities, in any order; nonexistent ones are omitted.
   mutating func rows(of entity: Entity, keys: [RowKey]) throws -> [Row]
 
-  /// The identities of the rows that a filter means, in any order.
+  /// The identities of the rows that match a filter, in any order.
   mutating func keys(of entity: Entity, where filter: RowFilter) throws -> [RowKey]
 
   /// Inserts rows whose identities are new.
   mutating func insert(_ rows: [Row], into entity: Entity) throws
 
-  /// Changes the named columns of rows that exist. No identity is changed.
+  /// Changes the given columns of existing rows. Identities never change.
   mutating func update(_ changes: [RowChange], of entity: Entity) throws
 
   /// Deletes rows, the links of these rows, and the links to them.
   mutating func delete(_ keys: [RowKey], from entity: Entity) throws
 
-  /// What these rows lead to by a relation to many, each in its order; those that lead nowhere may be left out.
+  /// The targets of a to-many relation of these rows, each in order; rows without targets may be omitted.
   mutating func links(of relation: Relation, from entity: Entity, owners: [RowKey]) throws -> [RowLinks]
 
-  /// Which rows lead to these by a relation to many.
+  /// The rows whose to-many relation refers to these targets.
   ///
-  /// - Returns: for each of these owners the targets among those asked for.
+  /// - Returns: for each owner its targets among the given ones.
   mutating func owners(of relation: Relation, from entity: Entity, targets: [RowKey]) throws -> [RowLinks]
 
-  /// Makes rows lead to exactly these others, in this order. A target need not exist (yet).
+  /// Sets the exact targets of rows, in this order. A target need not exist yet.
   mutating func setLinks(_ links: [RowLinks], of relation: Relation, from entity: Entity) throws
 }
