@@ -3,7 +3,8 @@ import KVMapSource
 
 /// Test results, human-readable and machine-readable.
 enum TestReportText {
-  /// A line for each test below the name of its file, and for each failure its location and what was found.
+  /// A line for each test below the name of its file, and for each failure the location of the expectation and
+  /// what was found.
   static func text(_ files: [TestOutcome.File]) -> String {
     files.filter { !$0.reports.isEmpty }.map { file in
       VisibleText.line(file.path) + "\n" + file.reports.map(text).joined()

@@ -24,7 +24,7 @@ struct OutputPlan {
     /// The path of the `.kvmap` file, for messages.
     var source: String
     private let make: () -> [UInt8]
-    /// The bytes that a file that was not generated must have to be replaced: a rewritten source; `nil` for outputs.
+    /// For a rewritten source, the bytes that the file must still have to be replaced; `nil` for outputs.
     var original: [UInt8]?
 
     init(place: OutputPlace, source: String, bytes: @autoclosure @escaping () -> [UInt8], original: [UInt8]? = nil) {
