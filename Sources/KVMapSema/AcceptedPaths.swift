@@ -1,10 +1,10 @@
-/// The paths of a document that a mapping accepts, known before any document is seen: what is no `unknown` key, what
-/// `rest` leaves alone, and what a schema of the mapping lists.
+/// The document paths that a mapping accepts, known before any document is read. They decide which keys are not
+/// `unknown`, which keys `rest` leaves out, and what a schema of the mapping lists.
 ///
-/// It is what the read plan asks for, and not computed a second time from the rules.
+/// They are derived from the read plan, not computed a second time from the rules.
 package struct AcceptedPaths: Sendable, Hashable {
-  /// One for each value that a rule reads or remembers, from the mapping's own object, in the order in which they are
-  /// expected. A path that lies in another stands behind it.
+  /// One path for each value that a rule reads or defers, relative to the mapping's own object, in the order in which
+  /// they are expected. A path nested in another follows it.
   package let paths: [DocumentPath]
   /// Whether every other key of the object is accepted as well (`rest`).
   package let takesOthers: Bool
@@ -20,7 +20,7 @@ package struct AcceptedPaths: Sendable, Hashable {
     takesAnything = !plan.needsObject
   }
 
-  /// The keys of the mapping's own object, each once.
+  /// The distinct keys of the mapping's own object.
   package var keys: [String] {
     var last: String?
     return paths.compactMap { path in
@@ -32,7 +32,7 @@ package struct AcceptedPaths: Sendable, Hashable {
     }
   }
 
-  /// Recursion is as deep as a path is long, which `SourceChecker` limits.
+  /// Recursion depth is bounded by the length of a path, which `SourceChecker` limits.
   private static func collect(
     _ object: ReadObject, below steps: [DocumentPath.Step], into paths: inout [DocumentPath]
   ) {

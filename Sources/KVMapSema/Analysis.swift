@@ -1,12 +1,12 @@
 package import KVMapSource
 package import KVMapSyntax
 
-/// One file of a compilation, as the parser left it.
+/// One file of a compilation, as produced by the parser.
 package struct ParsedFile: Sendable {
   package var source: SourceFile
   package var tree: SyntaxTree
-  /// Whether the parser reported errors. Such a file is still checked as far as it was understood, but no `Program`
-  /// comes of it, and nothing is called unused that the parts which were not understood may use.
+  /// Whether the parser reported errors. Such a file is still checked as far as it was understood, but it yields no
+  /// `Program`, and nothing is reported as unused that the unparsed parts may use.
   package var hasSyntaxErrors: Bool
 
   package init(source: SourceFile, tree: SyntaxTree, hasSyntaxErrors: Bool) {
@@ -16,34 +16,34 @@ package struct ParsedFile: Sendable {
   }
 }
 
-/// What the resolver and the type checker found out.
+/// The result of name resolution and type checking.
 package struct Analysis: Sendable {
-  /// Everything that is known, whatever is wrong.
+  /// Everything that is known, even when there are errors.
   package var model: SemanticModel
-  /// `nil` where there is an error in any of the files, be it one of syntax, and where nobody asked for it.
+  /// `nil` when any file has an error, including a syntax error, and when the program was not requested.
   package var program: Program?
-  /// What is wrong beyond the syntax, in the order of files and of places in them.
+  /// The problems other than syntax errors, ordered by file and by position.
   package var diagnostics: [Diagnostic]
 }
 
 /// What an analysis is for.
 package enum AnalysisGoal: Sendable {
   case diagnostics
-  /// The program as well, which takes time and memory of its own.
+  /// The program as well, which takes additional time and memory.
   case program
 }
 
 /// Resolves all names of a compilation, checks all types and plans how each mapping reads and writes.
 ///
 /// - Parameters:
-///   - files: All files of the compilation, imported ones included; each at most once. Who hands over the only copy lets
-///     the memory of their trees be used again while they are checked.
-///   - sources: The set that the files belong to. It says which file an `import "…"` means.
-///   - goal: What the caller wants to know.
-///   - entries: Types that a document is to be mapped to, as `readType` reads them, resolved in the first file. If all
-///     is well, they are the `entries` of the program, in that order.
-///   - defaultAccess: The level of generated types whose file says none.
-/// - Complexity: Linear in the size of the files, but for sorting.
+///   - files: All files of the compilation, including imported ones; each at most once. A caller that passes its only
+///     copy lets the memory of the syntax trees be reused during checking.
+///   - sources: The set that the files belong to. It determines which file an `import "…"` refers to.
+///   - goal: What the caller needs.
+///   - entries: Types that a document is to be mapped to, as parsed by `readType`, resolved in the first file. If there
+///     are no errors, they become the `entries` of the program, in that order.
+///   - defaultAccess: The access level of generated types whose file does not set one.
+/// - Complexity: Linear in the size of the files, apart from sorting.
 package func analyze(
   _ files: consuming [ParsedFile], of sources: SourceSet, for goal: AnalysisGoal = .program, entries: [TypeSyntax] = [],
   defaultAccess: AccessLevel = .internal
@@ -81,7 +81,7 @@ package func analyze(
   ).adding(checker.tests, of: files)
 }
 
-/// The `import "…"` lines of which nothing is used. Only asked for files without errors: what is wrong may be a use.
+/// The unused `import "…"` lines. Only called for files without errors, because an erroneous part may be a use.
 private func unusedImports(of file: FileID, graph: ImportGraph, used: Set<ImportEdge>) -> [Diagnostic] {
   graph.imports(of: file).filter { !used.contains(ImportEdge(from: file, to: $0.target)) }
     .map { SemaDiagnostics.unusedImport($0.path, at: $0.span) }

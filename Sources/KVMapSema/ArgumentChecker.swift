@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks the arguments of one step against its row of the catalogue, and makes the step.
+/// Checks the arguments of one step against its catalogue row, and builds the step.
 struct ArgumentChecker {
   private let row: TransformerCatalogue.Row
   private let call: CallSyntax
@@ -10,7 +10,7 @@ struct ArgumentChecker {
   private var positional: [Argument] = []
   private var labelled: [String: Argument] = [:]
 
-  /// An argument of the kind that its parameter wants.
+  /// An argument of the kind that its parameter expects.
   private enum Argument {
     case text(StringSyntax)
     case number(NumberSyntax)
@@ -32,14 +32,14 @@ struct ArgumentChecker {
     }
   }
 
-  /// - Parameter arguments: What `$name` means, inside of a transform.
+  /// - Parameter arguments: The values of `$name` inside a transform.
   init(row: TransformerCatalogue.Row, call: CallSyntax, arguments: TransformArguments = [:]) {
     self.row = row
     self.call = call
     self.arguments = arguments
   }
 
-  /// - Returns: `nil` where an argument is wrong, which is then told.
+  /// - Returns: `nil` when an argument is wrong, which is then reported.
   mutating func action() -> CheckedStep.Action? {
     bind()
     guard diagnostics.isEmpty else { return nil }
@@ -47,9 +47,9 @@ struct ArgumentChecker {
     return diagnostics.isEmpty ? action : nil
   }
 
-  // MARK: Which argument is which
+  // MARK: Matching arguments to parameters
 
-  /// Gives each argument to its parameter.
+  /// Assigns each argument to its parameter.
   private mutating func bind() {
     let places = row.parameters.filter { $0.label == nil }
     let mayHave = places.last?.isVariadic == true ? Int.max : places.count
@@ -114,7 +114,7 @@ struct ArgumentChecker {
     }
   }
 
-  // MARK: What it becomes
+  // MARK: Building the step
 
   private mutating func make() -> CheckedStep.Action? {
     switch row.step {
@@ -153,7 +153,7 @@ struct ArgumentChecker {
     }
   }
 
-  /// What `coordinate` is used with; `nil` where that is wrong or not known yet.
+  /// The arguments of `coordinate`; `nil` when they are wrong or not known yet.
   mutating func coordinateUse() -> CoordinateUse? {
     if positional.isEmpty, labelled.isEmpty { bind() }
     guard diagnostics.isEmpty else { return nil }
@@ -166,7 +166,7 @@ struct ArgumentChecker {
       latitude: DocumentKey(latitude), longitude: DocumentKey(longitude), span: call.name.span)
   }
 
-  /// Who calls adds the mappings that read it.
+  /// The caller adds the mappings that read it.
   private mutating func coordinate() -> CheckedStep.Action? {
     for argument in labelled.values.compactMap(\.text) where argument.value.utf8.count > SourceChecker.maximumKeyLength {
       diagnostics.append(SemaDiagnostics.keyTooLong(SourceChecker.maximumKeyLength, at: argument.span))
@@ -204,7 +204,7 @@ struct ArgumentChecker {
     return .date(patterns: patterns, zone: zone)
   }
 
-  /// The names of months and days are those of English, in any of its regions.
+  /// The names of months and days are English, in any regional variant.
   private mutating func checkLocale() {
     guard let literal = labelled["locale"]?.text else { return }
     switch LocaleIdentifier(literal.value)?.language {
@@ -223,7 +223,7 @@ struct ArgumentChecker {
     return .url(base: base.text)
   }
 
-  /// What stands between parts; nothing cannot be found between them again.
+  /// The separator between parts. It must not be empty, because an empty one could not be found again.
   private mutating func separator() -> String? {
     guard let literal = positional.first?.text else { return nil }
     guard literal.value.isEmpty else { return literal.value }
@@ -231,7 +231,7 @@ struct ArgumentChecker {
     return nil
   }
 
-  /// A number that a Decimal holds digit for digit.
+  /// A number that a Decimal represents exactly.
   private mutating func decimal(_ index: Int) -> String? {
     guard positional.indices.contains(index), let literal = positional[index].number else { return nil }
     if let number = NumberLiteral(literal.text), number.fitsDecimal { return number.text }

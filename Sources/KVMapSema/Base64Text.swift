@@ -1,6 +1,6 @@
-/// Base64 with padding (RFC 4648, 4), as a default value of type `Data` is written.
+/// Base64 with padding (RFC 4648, section 4), the notation of default values of type `Data`.
 enum Base64Text {
-  /// - Returns: `nil` for what is not base64, also where the unused bits of the last character are not zero.
+  /// - Returns: `nil` for invalid base64, including text in which the unused bits of the last character are not zero.
   static func decode(_ text: String) -> [UInt8]? {
     var bytes = Array(text.utf8)
     guard bytes.count % 4 == 0 else { return nil }

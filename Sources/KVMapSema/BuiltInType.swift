@@ -1,4 +1,4 @@
-/// The type names that the language itself gives a meaning to.
+/// The type names that have a meaning in the language itself.
 package enum BuiltInType {
   /// Generic built-in types, by name.
   package static let set = "Set"

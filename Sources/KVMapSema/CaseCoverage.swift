@@ -1,7 +1,7 @@
 import KVMapSource
 
-/// Finds cases of a union without `on` that are never tried, because one before them takes everything that they could
-/// take (A73 of the language's decisions).
+/// Finds cases of a union without `on` that are never tried, because an earlier case accepts everything that they
+/// accept (A73 of the language's decisions).
 enum CaseCoverage {
   static func problems(of union: CheckedUnion, in graph: HoldingGraph) -> [Diagnostic] {
     var before: [CheckedUnion.Case] = []
@@ -10,7 +10,7 @@ enum CaseCoverage {
       guard let conversion = item.conversion, !item.isElse else { continue }
       let atMost = conversion.atMost(graph)
       let other = before.first { earlier in
-        // A case that asks for a key is taken wherever it is there, and nowhere else.
+        // A case with a key condition is taken wherever that key is present, and nowhere else.
         if let asked = earlier.condition { return item.condition.map { $0.steps.starts(with: asked.steps) } ?? false }
         guard let known = earlier.conversion else { return false }
         return known == conversion || known.atLeast(graph).covers(atMost)
@@ -27,7 +27,7 @@ enum CaseCoverage {
 }
 
 extension Conversion {
-  /// A conversion that takes all that this one takes, and that says it without an enum.
+  /// A conversion without enums that accepts everything that this one accepts.
   fileprivate func atMost(_ graph: HoldingGraph) -> Conversion {
     switch self {
     case .enumeration(let id, let coercion):
@@ -46,7 +46,7 @@ extension Conversion {
     }
   }
 
-  /// A conversion that takes nothing that this one does not take.
+  /// A conversion that accepts nothing that this one does not accept.
   fileprivate func atLeast(_ graph: HoldingGraph) -> Conversion {
     guard case .enumeration(let id, let coercion) = self else { return self }
     let enumeration = graph.enumerations[id.index]
@@ -65,9 +65,10 @@ extension CheckedMapping {
 }
 
 extension Conversion {
-  /// Whether everything that the other could be read from can be read as this. Where that is not certain, it is not.
+  /// Whether everything that can be read as the other conversion can also be read as this one. False when that is not
+  /// certain.
   ///
-  /// Recursion is as deep as types nest, which the parser limits.
+  /// Recursion depth is bounded by the nesting of types, which the parser limits.
   func covers(_ other: Conversion) -> Bool {
     if self == other { return true }
     if case .optional(let inner, let emptyTextIsNil) = other {
@@ -115,7 +116,7 @@ extension Conversion {
       if case .jsonText = other { return true }
       guard case .scalar(let inner, let innerCoercion) = other else { return false }
       if isText(inner) { return coercion == .lenient || innerCoercion == .strict || inner != .string }
-      // What stands as a number or a bool is text only under `lenient`.
+      // A number or a bool in the document is accepted as text only under `lenient`.
       return coercion == .lenient && isNumberOrBool(inner)
     case .double, .float, .decimal, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64:
       guard case .scalar(let inner, let innerCoercion) = other, coercion == .lenient || innerCoercion == .strict else {
@@ -128,7 +129,7 @@ extension Conversion {
     }
   }
 
-  /// Whether it takes nothing but objects.
+  /// Whether it accepts only objects.
   private var isReadFromObject: Bool {
     switch self {
     case .scalar(.object, _), .scalar(.coordinate, _), .dictionary, .mapping, .generic, .keyed: true
@@ -156,7 +157,7 @@ extension Conversion {
     }
   }
 
-  /// Whether every number that can be read as the one can be read as the other.
+  /// Whether every number that can be read as the inner type can be read as this one.
   private static func number(_ scalar: Scalar, covers inner: Scalar) -> Bool {
     if let range = scalar.integerRange {
       guard let innerRange = inner.integerRange else { return false }

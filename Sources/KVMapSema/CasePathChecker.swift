@@ -1,18 +1,19 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Understands the paths that say which case an object is: `on a.b`, `in c`, `when d[0]`.
+/// Checks the paths that select a case: `on a.b`, `in c`, `when d[0]`.
 struct CasePathChecker {
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter isWritten: Whether a value is written there, so that the elements before it must be written too.
-  /// - Returns: `nil` where the path is wrong, which is then told.
+  /// - Parameter isWritten: Whether a value is written at the path, so that the preceding array elements must be
+  ///   written too.
+  /// - Returns: `nil` when the path is wrong, which is then reported.
   mutating func check(_ path: PathSyntax, isWritten: Bool) -> DocumentPath? {
     guard path.steps.count <= SourceChecker.maximumPathLength else {
       diagnostics.append(SemaDiagnostics.pathTooLong(SourceChecker.maximumPathLength, at: path.span))
       return nil
     }
-    // A key that was not written has an empty span, which the parser has told.
+    // A missing key has an empty span, which the parser has reported.
     guard path.steps.allSatisfy({ $0.span.start < $0.span.end }) else { return nil }
     var steps: [DocumentPath.Step] = []
     for step in path.steps {
@@ -45,7 +46,7 @@ struct CasePathChecker {
 }
 
 extension DocumentPath {
-  /// Whether one of the two leads to the other, or through it.
+  /// Whether one of the two paths is the other or a prefix of it.
   func overlaps(_ other: DocumentPath) -> Bool {
     zip(steps, other.steps).allSatisfy { PathPart($0) == PathPart($1) }
   }

@@ -1,15 +1,15 @@
 import KVMapSource
 import KVMapSyntax
 
-/// The lines of one enum, union or family, sorted by case: several lines of one name are one case, of which at most one
-/// line is written (A104 of the language's decisions).
+/// The lines of one enum, union or family, grouped by case: several lines with one name form one case, and at most one
+/// of them is written (A104 of the language's decisions).
 struct CaseTable {
   struct Entry {
     var syntax: CaseSyntax
     var read: [DefaultValue] = []
     var written: DefaultValue?
     var isElse = false
-    /// The line that writes it.
+    /// The line that defines what is written.
     var writtenAt: Span?
   }
 
@@ -29,7 +29,7 @@ struct CaseTable {
     }
   }
 
-  /// What a target says of its case.
+  /// What a line specifies for its case.
   enum Content {
     case values([(value: DefaultValue, span: Span)])
     case otherwise(Span)
@@ -37,7 +37,7 @@ struct CaseTable {
 
   /// Adds a line.
   ///
-  /// - Returns: The entry that it belongs to, and whether the entry is new; `nil` for a second line that writes.
+  /// - Returns: The entry that the line belongs to, and whether the entry is new; `nil` for a second line that writes.
   mutating func add(_ syntax: CaseSyntax, _ content: Content) -> (entry: Int, isNew: Bool)? {
     let arrow = syntax.arrow?.arrow ?? .both
     let isNew = positions[syntax.name.text] == nil
@@ -85,7 +85,7 @@ struct CaseTable {
 }
 
 extension DefaultValue {
-  /// A value that a case stands under, as it is written in a file.
+  /// The value of a case, as it is written in a file.
   var caseText: String {
     switch self {
     case .string(let text): "\"\(text)\""

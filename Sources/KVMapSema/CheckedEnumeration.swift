@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// An `enum` after its lines were checked; what is wrong in it is left out.
+/// An `enum` after its lines were checked, without the erroneous parts.
 struct CheckedEnumeration {
   struct Case {
     var name: String
@@ -17,10 +17,10 @@ struct CheckedEnumeration {
   var nameSpan: Span
   var documentation: [String]
   var access: AccessLevel?
-  /// `nil` where it is wrong, which was told.
+  /// `nil` when it is wrong, which was reported.
   var raw: Scalar?
   var cases: [Case]
-  /// The positions of the cases by their names.
+  /// The positions of the cases, by name.
   var positions: [String: Int]
 
 }

@@ -1,29 +1,29 @@
 import KVMapSource
 import KVMapSyntax
 
-/// `element "name"`, and where the name stands.
+/// `element "name"`, and the location of the name.
 struct NamedElement {
   var name: String
   var span: Span
 }
 
-/// A `map`, `struct` or `class` after its own lines were checked; what is wrong in it is left out or `nil`.
+/// A `map`, `struct` or `class` after its own lines were checked. Erroneous parts are left out or `nil`.
 struct CheckedMapping {
   var id: MappingID
   var name: String
   var nameSpan: Span
   var kind: Kind
-  /// The Swift type, which a `map … as` shares with others.
+  /// The Swift type. A `map … as` shares it with other mappings.
   var typeName: String
   /// The class that it inherits from.
   var base: BaseClass?
-  /// How many of the properties, the first ones, are those of the base class.
+  /// The number of inherited properties, which come first.
   var inherited = 0
   /// The names of the type parameters.
   var parameters: [String] = []
-  /// What a `map` says of its Swift type.
+  /// What a `map` states about its Swift type.
   var conformances = StatedConformances()
-  /// Of a `map T as Name`: T, where a file declares it.
+  /// For a `map T as Name`: T, if a file declares it.
   var declaredType: ValueType?
   /// `by …`
   var construction: Construction?
@@ -35,11 +35,11 @@ struct CheckedMapping {
   var root: DocumentPath?
   /// `context name: Type`
   var context: Mapping.Context?
-  /// Where the type of the context stands, unless it is inherited.
+  /// The location of the context's type, unless the context is inherited.
   var contextSpan: Span?
-  /// False where a part is not supported or wrong, so that what seems missing may be in it.
+  /// False when a part is unsupported or wrong, so that what appears to be missing may be in it.
   var isComplete: Bool
-  /// Swift functions that are called on a value, those of mixins and base classes first.
+  /// Swift functions that are called on a value, starting with those of mixins and base classes.
   var hooks: [HookSyntax] = []
   var element: NamedElement?
   var namespaces: [Mapping.Namespace] = []
@@ -49,7 +49,8 @@ struct CheckedMapping {
     case named(String)
     case structure
     case classType
-    /// A `transform` with parts and its arguments. `target` is the mapping of the type that it makes, where that has one.
+    /// A `transform` with parts, and its arguments. `target` is the mapping of the type that it produces, if that type
+    /// has one.
     case smallMap(target: MappingID?)
   }
 
@@ -64,7 +65,7 @@ struct CheckedMapping {
     var span: Span
   }
 
-  /// Whether a function of the user's makes the value, which gets the object around as well, where there is one.
+  /// Whether a user-defined function creates the value. It receives the enclosing object as well, if there is one.
   var isMadeByFactory: Bool {
     if case .factory? = construction?.kind { true } else { false }
   }
@@ -78,12 +79,12 @@ struct CheckedMapping {
   }
 }
 
-/// A property after its line was checked. A class that never changes is a value too, and costs little to hand on: all
-/// that looks at mappings goes through their properties.
+/// A property after its line was checked. It is an immutable class, so it has value semantics and is cheap to pass
+/// around: everything that examines mappings iterates over their properties.
 final class CheckedProperty: Sendable {
   let name: String
   let nameSpan: Span
-  /// `nil` where the type is wrong, which was told.
+  /// `nil` when the type is wrong, which was reported.
   let type: ValueType?
   let typeSpan: Span
   let documentation: [String]
@@ -94,11 +95,11 @@ final class CheckedProperty: Sendable {
   let hasDefault: Bool
   let hasCheck: Bool
   let conversion: Conversion?
-  /// `nil` where nothing was understood of it.
+  /// `nil` when the source could not be understood at all.
   let source: RuleSource?
-  /// Whether the key comes of the key style (or one of its exceptions), and not of the line itself.
+  /// Whether the key is derived from the key style (or one of its exceptions) and not given in the line itself.
   let isStyled: Bool
-  /// `nil` for most properties, which so need no room for what few have.
+  /// `nil` for most properties, so that rarely used parts take no memory.
   private let extras: Extras?
 
   private final class Extras: Sendable {
@@ -117,11 +118,11 @@ final class CheckedProperty: Sendable {
   }
 
   var defaultValue: DefaultValue? { extras?.defaultValue }
-  /// `nil` where there is none, and where it is wrong, which was told.
+  /// `nil` when there is none, and when it is wrong, which was reported.
   var check: Property.Check? { extras?.check }
-  /// Where `@id` stands.
+  /// The location of `@id`.
   var identity: Span? { extras?.identity }
-  /// `sync …`; `nil` where there is none, and where its policy is wrong, which was told.
+  /// `sync …`; `nil` when there is none, and when its policy is wrong, which was reported.
   var sync: CheckedSync? { extras?.sync }
 
   init(
@@ -156,13 +157,13 @@ final class CheckedProperty: Sendable {
       isStyled: isStyled, identity: identity, sync: sync)
   }
 
-  /// Whether a document without it is a problem. Unknown types are not called required.
+  /// Whether its absence from a document is a problem. False for unknown types.
   var isRequired: Bool { isRead && !hasDefault && type?.isOptional == false }
 
-  /// Whether it can be built when it is not read.
+  /// Whether it can be constructed when it was not read.
   var hasFallback: Bool { hasDefault || type?.isOptional != false }
 
-  /// The only place where it is read from, if that is a single key of the object.
+  /// The only place that it is read from, if that is a single key of the object.
   var onlyKey: String? {
     guard let source, source.alternatives.count == 1, case .path(let path)? = source.alternatives.first,
       path.path.steps.count == 1
@@ -179,7 +180,8 @@ extension ValueType {
     return type
   }
 
-  /// The mappings that a value of the type holds, and whether it holds them without an array or the like between.
+  /// The mapping of the value that the type contains, and whether it is contained directly, without an array or the
+  /// like in between.
   var heldMapping: (id: MappingID, isDirect: Bool)? {
     var type = self
     var isDirect = true

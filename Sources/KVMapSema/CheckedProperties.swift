@@ -1,17 +1,17 @@
 import KVMapSource
 
-/// The properties of a mapping, in their order.
+/// The properties of a mapping, in order.
 ///
-/// What lies between mappings is asked of all properties of a compilation, many times. Nearly all answer alike, and where
-/// they lie in memory is far from each other, so it is noted once, when they were just checked, which ones can answer
-/// otherwise.
+/// Checks across mappings query all properties of a compilation many times. Nearly all properties give the same answer,
+/// and they are scattered in memory, so the positions of those that may answer differently are recorded once, right
+/// after the properties were checked.
 struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
   private var all: [CheckedProperty]
-  /// Those that are not self-contained.
+  /// The positions of those that are not self-contained.
   private var linkedPositions: [Int]
-  /// Whether it is plain that all can be written side by side: under keys, none of them in the value of another.
+  /// Whether all can obviously be written side by side: each under a key, and none nested in the value of another.
   private(set) var areWrittenApart: Bool
-  /// Whether one needs a value when it is read, and writes none.
+  /// Whether a property needs a value when it is read but does not write one.
   let needsMoreThanItWrites: Bool
 
   /// - Complexity: O(n log n) in the number of properties.
@@ -28,24 +28,24 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
   var endIndex: Int { all.count }
   subscript(position: Int) -> CheckedProperty { all[position] }
 
-  /// Those of which something may depend on other mappings, or on what lies around the object.
+  /// The properties that may depend on other mappings or on the enclosing scope of the object.
   var linked: LinkedProperties { LinkedProperties(all: all, positions: linkedPositions[...]) }
 
-  /// The same without the first ones, which a class has from its base.
+  /// The same without the first ones, which a class inherits from its base.
   func linked(from first: Int) -> LinkedProperties {
     guard first > 0 else { return linked }
     return LinkedProperties(all: all, positions: linkedPositions.drop { $0 < first })
   }
 
-  /// Replaces the source of a property, whose place in the object stays the same.
+  /// Replaces the source of a property. Its place in the object does not change.
   mutating func replaceSource(at position: Int, with source: RuleSource) {
     all[position] = all[position].replacing(source: source)
   }
 
-  /// No path is the same as another or its beginning. What is compared are numbers made of the keys, so it may be said of
-  /// two paths that they are the same when they are not, and never the other way round. The numbers are those of FNV-1a.
+  /// Checks that no path equals or is a prefix of another. The comparison uses FNV-1a hashes of the keys, so different
+  /// paths may be taken for equal, but equal paths are never taken for different.
   private static func areWrittenApart(_ properties: [CheckedProperty]) -> Bool {
-    /// Numbers of paths, which are odd, and of their beginnings, which are even.
+    /// Hashes of paths, which are odd, and of their prefixes, which are even.
     var numbers: [UInt64] = []
     numbers.reserveCapacity(properties.count)
     for property in properties where property.isWritten {
@@ -64,7 +64,7 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
   }
 }
 
-/// Some of the properties of a mapping, in their order.
+/// A subset of the properties of a mapping, in order.
 struct LinkedProperties: RandomAccessCollection {
   fileprivate let all: [CheckedProperty]
   fileprivate let positions: ArraySlice<Int>
@@ -75,7 +75,8 @@ struct LinkedProperties: RandomAccessCollection {
 }
 
 extension CheckedProperty {
-  /// Whether it is a built-in value, read from paths in the object as its type is, so that it concerns no other mapping.
+  /// Whether it is a built-in value that is read from paths in the object without a transformer, so that no other
+  /// mapping is involved.
   fileprivate var isSelfContained: Bool {
     guard let type, let conversion, let source, identity == nil, sync == nil, isRead || hasFallback else { return false }
     switch type {

@@ -1,39 +1,39 @@
 import KVMapSource
 
-/// One step of a pipeline whose name and arguments are right.
+/// One step of a pipeline with a valid name and valid arguments.
 struct CheckedStep {
   enum Action {
-    /// A value of one type becomes one of another. There is no transformer where an argument is a parameter whose value
-    /// is not known yet.
+    /// Converts a value of one type to another. The transformer is `nil` when an argument is a parameter whose value is
+    /// not known yet.
     case transformer(Transformer?, input: ValueType, output: ValueType)
     /// T to [T]
     case wrapped
     /// [T] to [T]
     case sorted
-    /// A text is read as a document of its own.
+    /// Parses a text as an embedded document.
     case jsonText
-    /// An object becomes an array.
+    /// Turns an object into an array.
     case keyed
-    /// One's own transform. There are no steps where an argument is a parameter whose value is not known yet.
+    /// A declared transform. The steps are empty when an argument is a parameter whose value is not known yet.
     case declared([Pipeline.Step], input: ValueType, output: ValueType)
-    /// An object becomes a `Coordinate`; likewise.
+    /// Turns an object into a `Coordinate`. The mappings are `nil` when an argument is not known yet.
     case coordinate(CoordinateMappings?)
   }
 
   var name: String
   var span: Span
   var action: Action
-  /// The parts of it that change what is not written back: its own name, or those of what it is made of.
+  /// The parts of it that change what cannot be written back: its own name, or the names of its components.
   var losses: [String] = []
   /// False for a transform with `->`, and for one with `<-`.
   var isRead = true
   var isWritten = true
-  /// How many steps of pipelines are in it.
+  /// The number of pipeline steps that it consists of.
   var stepCount = 1
 }
 
 extension CheckedStep {
-  /// What it takes, in the words of people.
+  /// A human-readable description of its input.
   func wording(_ names: TypeNames) -> String {
     switch action {
     case .transformer(_, .scalar(.decimal), _): "number"

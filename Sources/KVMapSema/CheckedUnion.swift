@@ -1,12 +1,12 @@
 import KVMapSource
 
-/// A `union` or `family` after its lines were checked; what is wrong in it is left out or `nil`.
+/// A `union` or `family` after its lines were checked. Erroneous parts are left out or `nil`.
 struct CheckedUnion {
   struct Case {
     var name: String
     var nameSpan: Span
     var documentation: [String]
-    /// `nil` where it is wrong, which was told.
+    /// `nil` when it is wrong, which was reported.
     var type: ValueType?
     var typeSpan: Span
     var conversion: Conversion?
@@ -18,21 +18,21 @@ struct CheckedUnion {
   }
 
   var id: UnionID
-  /// The class that a family rules; `nil` for a union.
+  /// The class that a family applies to; `nil` for a union.
   var family: MappingID?
   var name: String
   var nameSpan: Span
   var documentation: [String]
   var access: AccessLevel?
   var settings: RuleSettings
-  /// `nil` where it is wrong, which was told.
+  /// `nil` when it is wrong, which was reported.
   var selection: Union.Selection?
   var cases: [Case]
-  /// The positions of the cases by their names.
+  /// The positions of the cases, by name.
   var positions: [String: Int]
 
 
-  /// Whether the payload of its cases is the object in which the discriminator stands.
+  /// Whether the payload of its cases is the object that contains the discriminator.
   var selectsWithinPayload: Bool {
     if case .discriminator(_, payload: nil)? = selection { true } else { false }
   }

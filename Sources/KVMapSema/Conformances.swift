@@ -1,4 +1,4 @@
-/// The protocols to which a generated type conforms where all of its parts do.
+/// The protocols that a generated type conforms to when all of its parts do.
 package struct Conformances: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ package struct Conformances: OptionSet, Sendable, Hashable {
 
   private static let named: [(name: String, value: Conformances)] = [("Hashable", .hashable), ("Sendable", .sendable)]
 
-  /// As Swift calls them.
+  /// Their Swift names.
   package static let knownNames = named.map(\.name)
 
   /// `nil` for any other protocol.
@@ -21,18 +21,18 @@ package struct Conformances: OptionSet, Sendable, Hashable {
   package var names: [String] { Self.named.filter { contains($0.value) }.map(\.name) }
 }
 
-/// `: Hashable, ~Sendable`: what a mapping file says of a type that Swift declares.
+/// `: Hashable, ~Sendable`: what a mapping file states about a Swift-declared type.
 package struct StatedConformances: Sendable, Hashable {
-  /// The protocols to which the type conforms, in the order of the file.
+  /// The protocols that the type conforms to, in the order of the file.
   package var names: [String] = []
-  /// Those of the known ones to which it does not.
+  /// The known protocols that it does not conform to.
   package var denied: Conformances = []
 
   package init() {}
 
-  /// Those of the known ones to which it conforms.
+  /// The known protocols that it conforms to.
   package var known: Conformances { Conformances(names.compactMap(Conformances.init(name:))) }
 
-  /// Those of which nothing is said.
+  /// The known protocols that are not mentioned.
   var unsaid: Conformances { Conformances.all.subtracting(known).subtracting(denied) }
 }

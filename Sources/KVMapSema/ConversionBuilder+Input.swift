@@ -1,10 +1,10 @@
-// MARK: - What a pipeline begins with
+// MARK: - The input of a pipeline
 
 extension ConversionBuilder {
-  /// What the document's value is read as before the first step.
+  /// The type that the document's value is read as before the first step.
   ///
-  /// Steps that take a value of any type (`wrapped`, `sorted`) take what the first step behind them that says so takes,
-  /// or else what the type of the property is made of.
+  /// Steps that take a value of any type (`wrapped`, `sorted`) take the input of the first later step that determines
+  /// one, or else the components of the property's type.
   func input(of steps: ArraySlice<CheckedStep>, for type: ValueType) throws(Problem) -> ValueType {
     var wrappers = 0
     var isSorted = false
@@ -22,7 +22,7 @@ extension ConversionBuilder {
       case .keyed, .coordinate: input = .scalar(.object)
       }
       let part = unwrapped(input, wrappers) ?? input
-      // An array is sorted, whose elements the step then takes.
+      // `sorted` applies to an array, whose elements the step then takes.
       return isSorted && part.part == nil ? .array(part) : part
     }
     guard let input = unwrapped(type, wrappers) else {
@@ -43,7 +43,7 @@ extension ConversionBuilder {
 }
 
 extension ValueType {
-  /// Whether a document has such values by itself, so that no `default … via` is asked for them before a step.
+  /// Whether documents represent such values natively, so that no `default … via` is looked up for them before a step.
   var isNative: Bool {
     switch self {
     case .scalar(let scalar): scalar.isNative
@@ -63,7 +63,7 @@ extension ValueType {
     }
   }
 
-  /// Whether the order of its values is known.
+  /// Whether its values have a known order.
   var canBeSorted: Bool {
     switch self {
     case .scalar(let scalar): scalar != .coordinate && scalar != .value && scalar != .object
@@ -83,10 +83,10 @@ extension ValueType {
     }
   }
 
-  /// Whether `""` is a value of the type, and not the lack of one.
+  /// Whether `""` is a value of the type and does not mean that the value is missing.
   package var acceptsEmptyText: Bool { self == .scalar(.string) || self == .scalar(.value) }
 
-  /// How many arrays, sets and dictionaries lie in each other.
+  /// The nesting depth of arrays, sets and dictionaries.
   var depth: Int {
     var depth = 0
     var type = self
@@ -101,7 +101,7 @@ extension ValueType {
     }
   }
 
-  /// What a step works on where the whole is not what it takes.
+  /// The part that a step is applied to when it does not accept the whole.
   var part: ValueType? {
     switch self {
     case .optional(let part), .array(let part), .set(let part), .dictionary(_, let part): part

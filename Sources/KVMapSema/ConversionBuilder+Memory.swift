@@ -3,17 +3,17 @@ import KVMapSource
 // MARK: - Values in memory
 
 extension ConversionBuilder {
-  /// What steps make of a value of a known type.
+  /// The result of applying steps to a value of a known type.
   struct Run {
     var steps: [Pipeline.Step] = []
-    /// The type of the value so far, and the step that gave it.
+    /// The type of the value so far, and the step that produced it.
     var output: ValueType
     var last: CheckedStep?
-    /// What is left from the first step that reads a document of its own, of which the type is not known yet.
+    /// The steps from the first one that reads an embedded document, whose type is not known yet.
     var remaining: ArraySlice<CheckedStep> = []
   }
 
-  /// - Parameter before: The step that gave the input; `nil` where that was read from the document.
+  /// - Parameter before: The step that produced the input; `nil` when the input was read from the document.
   mutating func run(
     from input: ValueType, _ steps: ArraySlice<CheckedStep>, after before: CheckedStep?
   ) throws(Problem) -> Run {
@@ -64,9 +64,9 @@ extension ConversionBuilder {
     run.last = step
   }
 
-  /// Makes the value what a step takes.
+  /// Converts the value to the input of a step.
   ///
-  /// - Returns: False where the step was applied to each part of the value instead.
+  /// - Returns: False when the step was applied to each part of the value instead.
   private mutating func convert(
     _ run: inout Run, to input: ValueType, for step: CheckedStep
   ) throws(Problem) -> Bool {
@@ -80,7 +80,7 @@ extension ConversionBuilder {
     return false
   }
 
-  /// A step that takes a T works on each element of an array, set, dictionary or optional of T.
+  /// A step that takes a T is applied to each element of an array, set, dictionary or optional of T.
   private mutating func applyToEach(
     _ step: CheckedStep, of container: ValueType, _ run: inout Run
   ) throws(Problem) {
@@ -95,8 +95,8 @@ extension ConversionBuilder {
 
   // MARK: The end of a pipeline
 
-  /// What is left to do until a value is of a type: the steps that read a document of their own, or, as if it had stood
-  /// in the document, what the last step gave.
+  /// The remaining conversion to a type: the steps that read an embedded document, or reading the result of the last
+  /// step as if it had appeared in the document.
   mutating func finish(
     _ run: Run, after steps: ArraySlice<CheckedStep>, to type: ValueType, _ context: Context
   ) throws(Problem) -> [Pipeline.Step] {
@@ -121,13 +121,13 @@ extension ConversionBuilder {
     return [.init(.read(conversion), from: run.output, to: type)]
   }
 
-  /// The steps that read what another step gave as a type; none where it gave that type.
+  /// The steps that read the result of another step as a type; empty when that result already has the type.
   mutating func reading(
     _ given: ValueType, as type: ValueType, after last: CheckedStep, _ context: Context
   ) throws(Problem) -> [Pipeline.Step] {
     if given == type || (context.isInOptional && given == .optional(type)) { return [] }
     if given == .scalar(.coordinate), case .foreign(let id) = type {
-      // `CLLocation`, or another type of the program that is a place: Swift sees whether it is.
+      // `CLLocation`, or another location type of the program: the Swift compiler checks whether it is one.
       return [.init(.transformer(.place(id)), from: given, to: type)]
     }
     if type != context.excluded, let steps = try followedDefault(for: type) {
@@ -153,7 +153,7 @@ extension ConversionBuilder {
     }
   }
 
-  /// The same for the elements of an array; what is wrong with them is said of the whole.
+  /// The same for the elements of an array; problems are reported for the whole.
   private mutating func reading(
     _ part: ValueType, as element: ValueType, of whole: (given: ValueType, type: ValueType), after last: CheckedStep,
     _ context: Context
@@ -177,7 +177,7 @@ extension ConversionBuilder {
     return [.init(.read(try plain(type, context)), from: .scalar(scalar), to: type)]
   }
 
-  /// Whether a value of a scalar type, had it stood in the document, would be read as the type.
+  /// Whether a value of a scalar type, had it appeared in the document, would be read as the type.
   private static func reads(_ scalar: Scalar, as type: ValueType, _ coercion: Coercion) -> Bool {
     switch scalar {
     case .value: return true

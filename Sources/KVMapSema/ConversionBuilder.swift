@@ -1,39 +1,39 @@
 import KVMapSource
 
-/// Chooses how a value of the document becomes a value of a type, and back.
+/// Chooses how a value of the document is converted to a value of a type, and back.
 ///
-/// A pipeline stands as far out in a type as what it gives reaches: over `[Date]` a step that gives a `Date` works on
-/// each element, one that gives `[Date]` on the whole.
+/// A pipeline applies at the outermost level of a type that its result matches: for `[Date]` a step that gives a `Date`
+/// is applied to each element, and one that gives `[Date]` to the whole.
 struct ConversionBuilder {
   enum Problem: Error {
-    /// What a step gives, or the type before the first one, is not what the next takes.
+    /// The result of a step, or the type before the first one, is not what the next step takes.
     case stepsDoNotMeet(CheckedStep?, gives: ValueType, next: CheckedStep)
-    /// What the last step gives is not what the type is read from.
+    /// The type cannot be read from the result of the last step.
     case doesNotGive(CheckedStep, gives: ValueType?, ValueType)
-    /// The elements that `lossy` would drop are made by a step.
+    /// A step produces the elements that `lossy` would drop.
     case nothingToDrop(CheckedStep, ValueType)
-    /// The type is no key of a dictionary.
+    /// The type cannot be the key of a dictionary.
     case noKey(ValueType)
     case tooManySteps(CheckedStep)
-    /// The same of the key of a dictionary.
+    /// The same for the key of a dictionary.
     case tooManyStepsOfKey(CheckedStep)
-    /// It was told elsewhere.
+    /// It was reported elsewhere.
     case told
   }
 
-  /// The most steps of a pipeline, with those of the transforms that it uses.
+  /// The maximum number of steps in a pipeline, including those of the transforms that it uses.
   static let maximumSteps = 1024
-  /// The most of the key of a dictionary, which generated code writes as one expression.
+  /// The maximum number of steps for the key of a dictionary, which generated code writes as one expression.
   static let maximumStepsOfKey = 64
-  /// How many documents in texts, and objects as arrays, may lie in each other.
+  /// The maximum nesting depth of documents in texts and of objects read as arrays.
   static let maximumNesting = 16
 
   let coercion: Coercion
   /// `default TYPE via …`, for a type without `?`.
   let defaults: (ValueType) -> ViaLevel.Rule?
-  /// Whether something takes the place of a bad value, so that `lossy` needs no elements.
+  /// Whether a fallback replaces a bad value, so that `lossy` does not need elements.
   var hasFallback = false
-  /// The rules that were followed, those of `defaults`.
+  /// The rules of `defaults` that were used.
   private(set) var usedRules: [ViaLevel.Rule] = []
 
   init(coercion: Coercion, defaults: @escaping (ValueType) -> ViaLevel.Rule?) {
@@ -43,7 +43,7 @@ struct ConversionBuilder {
 
   /// - Parameters:
   ///   - steps: The pipeline of the property itself.
-  ///   - isLossy: Whether the outermost collection drops bad elements.
+  /// - Parameter isLossy: Whether the outermost collection drops bad elements.
   mutating func conversion(
     for type: ValueType, through steps: [CheckedStep] = [], isLossy: Bool = false
   ) throws(Problem) -> Conversion {
@@ -59,7 +59,7 @@ struct ConversionBuilder {
     }
   }
 
-  /// The steps of a transform, from what it takes to what it gives.
+  /// The steps of a transform, from its input to its output.
   mutating func steps(
     from input: ValueType, through steps: [CheckedStep], to output: ValueType
   ) throws(Problem) -> [Pipeline.Step] {
@@ -70,14 +70,14 @@ struct ConversionBuilder {
 
   struct Context {
     var isLossy = false
-    /// Whether null was taken care of around the value, so that a step may give an optional.
+    /// Whether null was already handled outside the value, so that a step may give an optional.
     var isInOptional = false
-    /// The type whose `default … via` is being followed: it is not followed again.
+    /// The type whose `default … via` is being followed; it is not followed again.
     var excluded: ValueType?
-    /// How many documents in texts lie around this one.
+    /// The number of enclosing embedded documents.
     var nesting = 0
 
-    /// That of the parts of a collection.
+    /// The context for the parts of a collection.
     var inner: Context { Context(excluded: excluded, nesting: nesting) }
   }
 
@@ -89,7 +89,7 @@ struct ConversionBuilder {
     guard let first = steps.first else { return try conversion(for: type, context) }
     switch type {
     case .optional(let wrapped):
-      // null is nil, whatever the pipeline makes of a value.
+      // Null is nil, whatever the pipeline does with a value.
       var context = context
       context.isInOptional = true
       let conversion = try conversion(for: wrapped, through: steps, context)
@@ -120,7 +120,7 @@ struct ConversionBuilder {
     return simplified(Pipeline(input: read, steps: all))
   }
 
-  /// An object of objects: each becomes an element of an array or a set.
+  /// An object of objects, each of which becomes an element of an array or a set.
   private mutating func keyed(
     _ type: ValueType, _ step: CheckedStep, _ rest: ArraySlice<CheckedStep>, _ context: Context
   ) throws(Problem) -> Conversion {
@@ -143,7 +143,7 @@ struct ConversionBuilder {
     return context
   }
 
-  /// A collection whose elements go through the steps, one by one.
+  /// A collection whose elements go through the steps individually.
   private mutating func collection(
     _ type: ValueType, through steps: ArraySlice<CheckedStep>, _ context: Context
   ) throws(Problem) -> Conversion {
@@ -169,7 +169,7 @@ struct ConversionBuilder {
 
   // MARK: Without steps
 
-  /// By the nearest `default … via`, or else as the type itself says.
+  /// Uses the nearest `default … via`, or else the type's own conversion.
   mutating func conversion(for type: ValueType, _ context: Context) throws(Problem) -> Conversion {
     guard type != context.excluded, let steps = try followedDefault(for: type) else { return try plain(type, context) }
     var context = context
@@ -177,7 +177,7 @@ struct ConversionBuilder {
     return try conversion(for: type, through: steps[...], context)
   }
 
-  /// The steps of the `default … via` that holds for a type.
+  /// The steps of the `default … via` that applies to a type.
   mutating func followedDefault(for type: ValueType) throws(Problem) -> [CheckedStep]? {
     guard let rule = defaults(type) else { return nil }
     usedRules.append(rule)
@@ -214,7 +214,7 @@ struct ConversionBuilder {
     }
   }
 
-  /// The key of a dictionary is made of a text, by the type itself or by its `default … via`.
+  /// The key of a dictionary is converted from text, by the type itself or by its `default … via`.
   private mutating func key(_ type: ValueType) throws(Problem) -> Conversion {
     if let steps = try followedDefault(for: type) {
       if let last = steps.last, steps.reduce(0, { $0 + $1.stepCount }) > Self.maximumStepsOfKey {
@@ -240,7 +240,7 @@ struct ConversionBuilder {
     }
   }
 
-  /// Steps over elements that follow each other are one loop.
+  /// Consecutive steps over elements are merged into one loop.
   private static func joined(_ steps: [Pipeline.Step]) -> [Pipeline.Step] {
     var all: [Pipeline.Step] = []
     var index = 0
@@ -261,7 +261,7 @@ struct ConversionBuilder {
     return all
   }
 
-  /// A text that is only read as a document, and a tree that is only read again, need no step.
+  /// A text that is only parsed as a document, and a tree that is only read again, need no step.
   private func simplified(_ pipeline: Pipeline) -> Conversion {
     guard let first = pipeline.steps.first, case .read(let conversion) = first.operation else {
       return .pipeline(pipeline)

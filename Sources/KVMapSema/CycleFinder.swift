@@ -1,7 +1,7 @@
 /// Finds the cycles of a directed graph: of imports, of structs that contain each other, of gathers.
 ///
-/// Depth-first search with three colours (Cormen et al., Introduction to Algorithms, 20.3), with a stack of its own,
-/// because the depth of a graph is up to whoever writes the files.
+/// Depth-first search with three colours (Cormen et al., Introduction to Algorithms, 20.3). It uses an explicit stack,
+/// because the depth of a graph depends on the input files.
 enum CycleFinder {
   struct Edge<Label> {
     var target: Int
@@ -9,17 +9,17 @@ enum CycleFinder {
   }
 
   struct Cycle<Label> {
-    /// The edge that leads back.
+    /// The edge that closes the cycle.
     var closing: Label
-    /// The nodes on the way, from the one that the closing edge leads to.
+    /// The nodes of the cycle, starting with the target of the closing edge.
     var nodes: [Int]
   }
 
   private enum Colour { case unseen, onPath, done }
 
   /// - Parameter edges: For each node its edges, in the order in which they are followed.
-  /// - Returns: One cycle for each edge that leads back to the path on which it was found.
-  /// - Complexity: Linear in nodes and edges, besides what is returned.
+  /// - Returns: One cycle for each back edge, that is, each edge to a node on the current search path.
+  /// - Complexity: Linear in nodes and edges, plus the size of the result.
   static func closingEdges<Label>(_ edges: [[Edge<Label>]]) -> [Cycle<Label>] {
     var colours = [Colour](repeating: .unseen, count: edges.count)
     var positions = [Int](repeating: 0, count: edges.count)
@@ -41,7 +41,7 @@ enum CycleFinder {
           positions[edge.target] = path.count
           path.append((edge.target, 0))
         case .onPath:
-          // The names of a few members say enough about a long cycle.
+          // The names of a few members describe a long cycle well enough.
           let members = path[positions[edge.target]...].prefix(8)
           cycles.append(Cycle(closing: edge.label, nodes: members.map(\.node)))
         case .done: break
@@ -51,7 +51,7 @@ enum CycleFinder {
     return cycles
   }
 
-  /// The nodes in an order in which each comes after those that its edges lead to. Edges that lead back are left out.
+  /// The nodes ordered so that each comes after the targets of its edges. Back edges are ignored.
   ///
   /// - Complexity: Linear in nodes and edges.
   static func dependenciesFirst<Label>(_ edges: [[Edge<Label>]]) -> [Int] {

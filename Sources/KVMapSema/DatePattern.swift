@@ -1,4 +1,4 @@
-/// A date pattern (Unicode TR 35, part 4) that was understood, field by field.
+/// A date pattern (Unicode TR 35, part 4), parsed field by field.
 package struct DatePattern: Sendable, Hashable {
   /// As it was written.
   package var text: String
@@ -36,14 +36,14 @@ package struct DatePattern: Sendable, Hashable {
     case zone
     /// `ZZZZZ`, `XXX`: the same, but writes `+hh:mm`, and `Z` for UTC.
     case isoZone
-    /// One or more blanks.
+    /// One or more spaces.
     case blank
-    /// Text that must stand there as it is.
+    /// Literal text that must match exactly.
     case literal(String)
   }
 }
 
-/// The zone of a date text that names none.
+/// The zone of a date text that does not specify one.
 package enum DateZone: Sendable, Hashable {
   /// Seconds east of UTC.
   case offset(Int)

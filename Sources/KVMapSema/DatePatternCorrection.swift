@@ -1,13 +1,13 @@
-/// What a date pattern was meant to be whose letters are those of other tools, or mixed up: `YYYY-MM-DD`.
+/// The intended pattern, when the given one uses the letters of other tools or confuses letters: `YYYY-MM-DD`.
 enum DatePatternCorrection {
-  /// - Parameter text: A pattern that is none.
-  /// - Returns: `nil` where nobody can tell.
+  /// - Parameter text: An invalid pattern.
+  /// - Returns: `nil` when the intention cannot be determined.
   static func correction(of text: String) -> String? {
     let hasDayPeriod = text.contains("a") || text.contains("A")
     let hasMonth = text.contains("M")
     var corrected = ""
     var isQuoted = false
-    // What the letters stand for that are being read, and those before them.
+    // The letter of the current run, and the meanings of it and of the run before it.
     var (letter, meant): (Character?, Character?) = (nil, nil)
     for character in text {
       if character == "'" { isQuoted.toggle() }

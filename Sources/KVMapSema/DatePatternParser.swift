@@ -1,17 +1,17 @@
-/// Understands a date pattern (Unicode TR 35, part 4) field by field, or says what is wrong with it.
+/// Parses a date pattern (Unicode TR 35, part 4) field by field, or explains what is wrong with it.
 enum DatePatternParser {
   enum Problem: Error, Hashable {
     case unknownField(String)
     case unterminatedText
-    /// It asks for nothing, or only for white space and fixed text.
+    /// It is empty, or has only white space and fixed text.
     case saysNothing
-    /// What two of its parts say about one thing.
+    /// Two of its parts specify the same thing.
     case contradiction(String)
-    /// A number of any length directly before another number: nobody can tell where it ends.
+    /// A number of any length directly before another number, so that it is unclear where the first one ends.
     case ambiguousNumber(String)
   }
 
-  /// What can be used, for people.
+  /// The usable fields, as human-readable text.
   static let usableFields =
     "y yy yyyy M MM MMM MMMM d dd D DD DDD E EEE EEEE eee eeee H HH h hh a m mm s ss S…SSSSSSSSS Z ZZ ZZZ ZZZZ ZZZZZ XXX"
 
@@ -44,7 +44,7 @@ enum DatePatternParser {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
-  /// `'text'` with `''` for a quote; `''` alone is a quote.
+  /// `'text'` with `''` for a quote; `''` on its own is a quote.
   private static func takeQuoted(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
     rest = rest.dropFirst()
     if rest.first == "'" {
@@ -94,7 +94,7 @@ enum DatePatternParser {
     }
   }
 
-  /// What a field says something about.
+  /// What a field specifies.
   private enum Subject: String, Hashable {
     case year, month, day, dayOfYear = "day of the year", weekday, hour, dayPeriod = "half of the day", minute, second
     case fraction, zone
@@ -144,7 +144,7 @@ enum DatePatternParser {
     return nil
   }
 
-  /// `yyyy-mm-dd`, `HH:MM`: letters for the minute where only the month can be meant, or the other way around.
+  /// `yyyy-mm-dd`, `HH:MM`: letters for the minute where only the month can be meant, or vice versa.
   private static func mixedUpMinutes(
     _ fields: [(field: DatePattern.Field, letters: String)], _ letters: [Subject: String]
   ) -> Problem? {
@@ -163,7 +163,7 @@ enum DatePatternParser {
     return nil
   }
 
-  /// Whether the number of digits is not told by the pattern.
+  /// Whether the pattern leaves the number of digits open.
   private static func hasOpenEnd(_ field: DatePattern.Field) -> Bool {
     switch field {
     case .year(let digits), .month(let digits), .day(let digits), .hour(let digits), .hour12(let digits),

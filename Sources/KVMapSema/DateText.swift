@@ -1,9 +1,9 @@
-/// An ISO 8601 date with its zone, as a default value is written: `2012-04-14T00:20:07.5Z`.
+/// An ISO 8601 date with its zone, the notation of default values: `2012-04-14T00:20:07.5Z`.
 struct DateText {
   let secondsSince1970: Double
 
   /// - Returns: `nil` unless the text is `YYYY-MM-DDThh:mm`, then optionally `:ss`, then optionally `.` and 1 to 9
-  ///   digits, then `Z`, `+hh:mm`, `+hhmm` or `+hh`, of a day and a time that exist.
+  ///   digits, then `Z`, `+hh:mm`, `+hhmm` or `+hh`, with a day and a time that exist.
   init?(_ text: String) {
     var scanner = Scanner(bytes: Array(text.utf8)[...])
     guard let year = scanner.number(4), scanner.eat("-"), let month = scanner.number(2), scanner.eat("-"),
@@ -29,7 +29,8 @@ struct DateText {
     secondsSince1970 = value
   }
 
-  /// The nearest `Double`: through its decimal digits, because seconds and fraction as two doubles would round twice.
+  /// The nearest `Double`. It is computed from the decimal digits, because adding seconds and fraction as doubles would
+  /// round twice.
   private static func double(_ seconds: Int, _ billionths: Int) -> Double? {
     guard billionths > 0 else { return Double(seconds) }
     let isNegative = seconds < 0

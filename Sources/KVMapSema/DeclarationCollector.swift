@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Gives every declaration its number, before any name is used, so that the order of declarations never matters.
+/// Numbers every declaration before any name is resolved, so that the order of declarations never matters.
 struct DeclarationCollector {
   private var table = DeclarationTable()
   private var diagnostics: [Diagnostic] = []
@@ -61,7 +61,7 @@ struct DeclarationCollector {
     }
   }
 
-  /// A file may not declare what a file that it imports declares.
+  /// A file may not declare a name that a file it imports declares.
   private mutating func compareWithImports(_ graph: ImportGraph) {
     for own in table.all {
       let space = NameSpace(of: own.kind)

@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks what stands between the name of a type and its body.
+/// Checks the part between the name of a type and its body.
 struct HeadChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
@@ -38,7 +38,7 @@ struct HeadChecker {
     return CheckedMapping.BaseClass(id: mapping, span: name.span)
   }
 
-  /// The names of the type parameters. A wrong one keeps its place, so that the number of arguments stays right.
+  /// The names of the type parameters. A wrong one keeps its position, so that the number of arguments stays right.
   mutating func parameters(of type: TypeDeclarationSyntax) -> [String] {
     guard !type.parameters.isEmpty else { return [] }
     var properties: [String: Span] = [:]
@@ -63,7 +63,7 @@ struct HeadChecker {
     return type.parameters.map(\.text)
   }
 
-  /// What stands behind `:` of a type that Swift declares.
+  /// The list after the `:` of a Swift-declared type.
   mutating func conformances(_ list: [ConformanceSyntax]) -> StatedConformances {
     var stated = StatedConformances()
     var seen: [String: ConformanceSyntax] = [:]
@@ -90,7 +90,8 @@ struct HeadChecker {
     return stated
   }
 
-  /// What a mapping file declares is no protocol, and what is nearly the name of one that matters here is meant.
+  /// A type declared in a mapping file is not a protocol, and a name close to that of a relevant protocol is probably a
+  /// misspelling.
   private func problem(withProtocol name: NameSyntax) -> Diagnostic? {
     if let declaration = names.find(name.text, in: .types, at: name.span).declaration {
       return SemaDiagnostics.noProtocol(declaration, at: name.span)
@@ -100,7 +101,7 @@ struct HeadChecker {
     }
   }
 
-  /// The type of which `map T as Name` is a second mapping, where a file declares it.
+  /// The type that `map T as Name` maps a second time, if a file declares it.
   func type(named name: TypeNameSyntax) -> ValueType? {
     guard let found = names.find(name.text, in: .types, at: name.span).declaration else { return nil }
     return found.mapping.map(ValueType.mapping) ?? found.union.map(ValueType.union)

@@ -3,7 +3,7 @@ import KVMapSource
 /// The declarations of all files, by name.
 struct DeclarationTable {
   private(set) var all: [Declaration] = []
-  /// How many of them have a number of each kind.
+  /// The number of numbered declarations of each kind.
   private(set) var mappingCount = 0
   private(set) var enumerationCount = 0
   private(set) var unionCount = 0
@@ -18,9 +18,9 @@ struct DeclarationTable {
 
   subscript(id: DeclarationID) -> Declaration { all[id.index] }
 
-  /// Adds a declaration. Of several with one name in one file the first is the one that is found.
+  /// Adds a declaration. If several in one file have the same name, lookups find the first.
   ///
-  /// - Returns: The declaration of that name that the file has already.
+  /// - Returns: The declaration of that name that the file already has.
   mutating func add(
     _ kind: Declaration.Kind, name: String, at span: Span, isMapping: Bool, parameterCount: Int = 0
   ) -> Declaration? {
@@ -56,11 +56,12 @@ struct DeclarationTable {
     return declaration
   }
 
-  /// What a name means in a file.
+  /// What a name refers to in a file.
   ///
-  /// - Returns: The file's own declaration, or else what its direct imports declare, in their order. More than one
-  ///   means that the name is ambiguous.
-  /// - Complexity: Linear in the number of imports of the file, or of files that declare the name, whichever is less.
+  /// - Returns: The file's own declaration, or else the declarations of its direct imports, in their order. More than
+  ///   one means that the name is ambiguous.
+  /// - Complexity: Linear in the number of imports of the file or in the number of files that declare the name,
+  ///   whichever is smaller.
   func find(_ name: String, in space: NameSpace, from file: FileID, through graph: ImportGraph) -> [Declaration] {
     if let own = byName[Key(space: space, name: name)]?[file] { return [self[own]] }
     return findImported(name, in: space, from: file, through: graph)
@@ -79,7 +80,8 @@ struct DeclarationTable {
       .sorted { $0.index < $1.index }.map { self[$0] }
   }
 
-  /// Names that a file can use, for suggestions: as many as can be compared for every wrong name of a large file.
+  /// Names that a file can use, for suggestions. Limited to as many as can be compared for every wrong name of a large
+  /// file.
   func names(in space: NameSpace, from file: FileID, through graph: ImportGraph) -> [String] {
     var names: [String] = []
     for file in [file] + graph.imports(of: file).map(\.target) {

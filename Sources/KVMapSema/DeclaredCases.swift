@@ -1,4 +1,4 @@
-/// The enums and unions of a compilation, by their numbers, as far as they were checked.
+/// The enums and unions of a compilation, by number, as far as they were checked.
 struct DeclaredCases {
   var enumerations: [CheckedEnumeration] = []
   var unions: [CheckedUnion] = []

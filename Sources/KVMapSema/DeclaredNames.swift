@@ -2,7 +2,7 @@ import KVMapSource
 import KVMapSyntax
 
 extension SyntaxTree {
-  /// Leaves of types only what they are called and where they stand.
+  /// Reduces types to their names and locations.
   mutating func forgetMembers() {
     for index in items.indices {
       guard case .type(var type) = items[index] else { continue }
@@ -11,7 +11,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether the file declares a type or a map. One that does not is a library for others.
+  /// Whether the file declares a type or a map. A file that does not is a library for other files.
   var declaresType: Bool {
     items.contains { item in
       switch item {

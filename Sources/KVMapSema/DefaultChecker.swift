@@ -1,14 +1,14 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks a default against the type of its property and makes the value that it is.
+/// Checks a default against the type of its property and produces its value.
 struct DefaultChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private let names: NameLookup
 
   init(names: NameLookup) { self.names = names }
 
-  /// - Returns: `nil` where the value is wrong, which is then told.
+  /// - Returns: `nil` when the value is wrong, which is then reported.
   mutating func check(_ value: ValueSyntax, as type: ValueType) -> DefaultValue? {
     switch (type, value) {
     case (_, .missing): return nil
@@ -69,7 +69,7 @@ struct DefaultChecker {
     return check(payload, as: payloadType).map { .unionCase(id, index, payload: $0) }
   }
 
-  /// - Parameter isRight: Whether the value would be one with the suggested name in the place of the wrong one.
+  /// - Parameter isRight: Whether the value would be valid if the suggested name replaced the wrong one.
   private mutating func unknownCase(
     _ name: NameSyntax, of type: String, suggestion: String?, isRight: Bool
   ) -> DefaultValue? {
@@ -93,7 +93,7 @@ struct DefaultChecker {
     for entry in entries {
       let (left, right) = (check(entry.key, as: key), check(entry.value, as: value))
       guard let left, let right else { continue }
-      // Swift stops the program at a dictionary literal with a key that stands twice.
+      // Swift traps at run time on a dictionary literal with a duplicate key.
       if !keys.insert(left).inserted {
         diagnostics.append(SemaDiagnostics.repeatedDefaultKey(at: entry.key.span))
         continue
@@ -210,7 +210,7 @@ struct DefaultChecker {
     return mismatch(value, .scalar(scalar), because: reason)
   }
 
-  /// Eight, four, four, four and twelve hexadecimal digits, in capitals.
+  /// Eight, four, four, four and twelve hexadecimal digits, in upper case.
   private static func uuid(_ text: String) -> String? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [8, 4, 4, 4, 12] else { return nil }

@@ -1,29 +1,29 @@
 /// The value of `= …`, checked against the type of its property.
 package indirect enum DefaultValue: Sendable, Hashable {
   case bool(Bool)
-  /// Digits as Swift understands them, known to fit the type.
+  /// Digits in Swift syntax, known to fit the type.
   case integer(String)
   /// Known to be finite in the type.
   case floating(String)
   case decimal(String)
   case string(String)
   case character(Character)
-  /// Seconds since 1970-01-01T00:00:00Z, and the text that was written.
+  /// Seconds since 1970-01-01T00:00:00Z, and the text as written.
   case date(secondsSince1970: Double, text: String)
   case url(String)
-  /// In capitals, with dashes.
+  /// In upper case, with dashes.
   case uuid(String)
   case data([UInt8])
   /// `nil`
   case none
-  /// Of an array or a set.
+  /// The elements of an array or a set.
   case elements([DefaultValue])
   case entries([Entry])
-  /// A default of type `Value` or `Object`: the tree that it is.
+  /// A default of type `Value` or `Object`, as a tree.
   case tree(Tree)
-  /// Of an enumeration: a position in its cases, and the payload of the `else` case.
+  /// A case of an enumeration: a position in its cases, and the payload of the `else` case.
   case enumerationCase(EnumerationID, Int, payload: DefaultValue?)
-  /// Of a union.
+  /// A case of a union.
   case unionCase(UnionID, Int, payload: DefaultValue)
 
   package struct Entry: Sendable, Hashable {

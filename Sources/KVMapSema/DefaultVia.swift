@@ -1,12 +1,12 @@
 import KVMapSource
 import KVMapSyntax
 
-/// The `default … via` lines that hold at one level: a map, a file, or what the file imports.
+/// The `default … via` lines of one level: a map, a file, or the imports of a file.
 struct ViaLevel {
   struct Rule {
-    /// `nil` where the line is wrong, which was told there.
+    /// `nil` when the line is wrong, which was reported there.
     var steps: [CheckedStep]?
-    /// Where the line's subject stands.
+    /// The location of the line's subject.
     var span: Span
   }
 
@@ -14,7 +14,7 @@ struct ViaLevel {
   var byType: [ValueType: Rule] = [:]
   var byName: [String: Rule] = [:]
 
-  /// Adds what is said further out and not nearer.
+  /// Adds the rules of an outer level that this level does not override.
   mutating func addFarther(_ other: ViaLevel) {
     byType.merge(other.byType) { near, _ in near }
     byName.merge(other.byName) { near, _ in near }
@@ -22,7 +22,7 @@ struct ViaLevel {
 }
 
 extension [ViaLevel] {
-  /// The rule of the nearest level that has one for the type; nearest first.
+  /// The rule of the innermost level that has one for the type; the levels are ordered from the innermost outwards.
   func rule(for type: ValueType) -> ViaLevel.Rule? {
     for level in self where !level.byType.isEmpty {
       if let rule = level.byType[type] { return rule }
@@ -80,7 +80,7 @@ struct DefaultViaChecker {
     level.byType[type] = .init(steps: checked(steps, gives: type, syntax), span: syntax.span)
   }
 
-  /// The pipeline, if it gives the type.
+  /// The pipeline, if its result has the type.
   private mutating func checked(
     _ steps: [CheckedStep]?, gives type: ValueType, _ syntax: TypeSyntax
   ) -> [CheckedStep]? {

@@ -1,24 +1,24 @@
 import KVMapSource
 
-/// What a value owes to the place where it stands, so that it is not read as its type reads by itself: as an argument of
-/// a generic type is, and a document that a caller in Swift maps to a type.
+/// How the reading of a value depends on its context, so that it differs from how its type reads on its own. An
+/// argument of a generic type reads on its own, and so does a document that a Swift caller maps to a type.
 package enum Deviation: Sendable, Hashable {
-  /// `lenient` accepts more of it.
+  /// `lenient` accepts more values.
   case coercion
   /// A `default … via` or a pipeline reads it.
   case pipeline
   /// It is read as a class of its family.
   case family
-  /// It has keys that no type has a text for.
+  /// It has dictionary keys whose type has no text form.
   case key
-  /// Settings of a file hold for a type that no file declares.
+  /// File settings apply to a type that no file declares.
   case settings
 }
 
 extension Conversion {
-  /// How it differs from what its type does by itself; `nil` where it is the same.
+  /// How it differs from the type's own conversion; `nil` when it does not.
   ///
-  /// - Parameter type: The type that it makes.
+  /// - Parameter type: The type of the result.
   /// - Complexity: Linear in the size of the type.
   package func deviation(from type: ValueType) -> Deviation? {
     switch (self, type) {
@@ -54,7 +54,7 @@ extension Conversion {
 }
 
 extension Entry {
-  /// How a document of the type is read otherwise than Swift reads one; `nil` where both are the same.
+  /// How reading a document of the type differs from how Swift reads one; `nil` when it does not.
   package var deviation: Deviation? {
     // A family has a mapper of its own for whole documents.
     if case (.union, .mapping) = (conversion, type) { return nil }
@@ -75,7 +75,7 @@ extension Scalar {
     }
   }
 
-  /// Whether it has a text as the key of an object without a transformer.
+  /// Whether it has a text form as an object key without a transformer.
   fileprivate var isKeyByItself: Bool {
     switch self {
     case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid: true

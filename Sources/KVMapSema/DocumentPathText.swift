@@ -1,5 +1,5 @@
 extension DocumentPath {
-  /// As problems and people write it: `profile.images[0]."a.b"`.
+  /// The notation of problems and documentation: `profile.images[0]."a.b"`.
   package var description: String {
     var text = ""
     for step in steps {
@@ -14,7 +14,7 @@ extension DocumentPath {
     return text
   }
 
-  /// Letters, digits and underscores without a digit in front, `@name` and `$text`.
+  /// Letters, digits and underscores without a leading digit, `@name` and `$text`.
   private static func isPlain(_ key: String) -> Bool {
     if key == "$text" { return true }
     let name = key.hasPrefix("@") ? key.dropFirst() : key[...]

@@ -1,20 +1,20 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Leaves out what follows from something else that is told: somebody who puts that right would not find it any more.
+/// Suppresses diagnostics that follow from another reported one and disappear once that one is fixed.
 struct Echoes {
-  /// The files that import one which was not found: what they name may stand there.
+  /// The files with an import that was not found: the names that they use may be declared there.
   private let incomplete: Set<FileID>
-  /// The words of declarations that were not understood, by the files that see them.
+  /// The words of declarations that could not be parsed, by the files that see them.
   private let misunderstood: [FileID: Set<String>]
   private let files: [FileID: SourceFile]
 
-  /// - Complexity: Linear in the number of diagnostics, and in the size of what was not understood times the number of
+  /// - Complexity: Linear in the number of diagnostics, plus the size of what could not be parsed times the number of
   ///   files that import it.
   static func removed(
     from diagnostics: [Diagnostic], of files: [ParsedFile], imports: ImportGraph
   ) -> [Diagnostic] {
-    // What is wrong is put right first; whether it then still is worth a warning is seen afterwards.
+    // Errors are fixed first; whether the warning still applies is decided afterwards.
     let wrong = Set(diagnostics.filter { $0.severity == .error }.map(\.span))
     let diagnostics = diagnostics.filter { $0.severity == .error || !wrong.contains($0.span) }
     let echoes = Echoes(diagnostics, files, imports)
@@ -37,7 +37,7 @@ struct Echoes {
     misunderstood = visible
   }
 
-  /// A name that nobody declares, unless it is clear which one is meant.
+  /// An undeclared name, unless it is clear which name is meant.
   private func contain(_ diagnostic: Diagnostic) -> Bool {
     switch SemaDiagnosticID(rawValue: diagnostic.id) {
     case .unknownType, .unknownMixin, .unknownTransformer: break

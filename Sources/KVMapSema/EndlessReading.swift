@@ -1,12 +1,12 @@
 import KVMapSource
 
-/// Finds types that read each other without an end, because a source leads back to where reading began: `$parent` to
-/// the object around, `self` to the same object.
+/// Finds types whose reads never terminate, because a source leads back to where reading began: `$parent` to the
+/// enclosing object, `self` to the same object.
 ///
-/// A rule under a key reads less than its mapping does, so what holds itself that way ends with the document. A rule
-/// under `$parent`, `$root` or `$context` may read as much again, and must not be part of any cycle; one under `self` or
-/// `gather` reads the same object again, and must not be part of a cycle of such rules (`GatherResolver` tells those of
-/// gathers).
+/// A rule under a key reads less than its mapping does, so a type that contains itself that way ends with the document.
+/// A rule under `$parent`, `$root` or `$context` may read as much again, and must not be part of any cycle. A rule
+/// under `self` or `gather` reads the same object again, and must not be part of a cycle of such rules
+/// (`GatherResolver` reports those of gathers).
 enum EndlessReading {
   private struct Jump {
     var source: String
@@ -14,7 +14,7 @@ enum EndlessReading {
     var targets: [Int]
   }
 
-  /// - Parameter unusual: For each mapping the properties that are read from more than paths in their own object.
+  /// - Parameter unusual: For each mapping the properties whose sources are not only paths in their own object.
   static func problems(
     in checked: [CheckedMapping], unusual: [[CheckedProperty]], held: HeldMappings, edges: [[Int]], order: [Int]
   ) -> [Diagnostic] {
@@ -33,7 +33,7 @@ enum EndlessReading {
     return nil
   }
 
-  /// An array or a dictionary is read from something inside of the object; a lenient array from the object itself.
+  /// An array or a dictionary is read from something inside the object; a lenient array from the object itself.
   private static func whole(_ property: CheckedProperty, held: HeldMappings) -> Jump? {
     guard property.isRead else { return nil }
     for case .whole(let span) in property.source?.alternatives ?? [] {

@@ -1,14 +1,14 @@
 import KVMapSource
 import KVMapSyntax
 
-/// A type that a document is mapped to, after its names were found.
+/// A type that a document is mapped to, after its names were resolved.
 struct CheckedEntry {
   var type: ValueType
   var conversion: Conversion
-  /// Those of the file in which the type is named.
+  /// The settings of the file that names the type.
   var settings: Mapping.Settings
 
-  /// - Parameter program: All mappings, which say where in the document they stand and how deep it may nest.
+  /// - Parameter program: All mappings. They define the type's root path and the maximum nesting depth.
   func entry(in program: Program) -> Entry {
     switch type.documentType {
     case .mapping(let id), .generic(let id, _):
@@ -26,12 +26,12 @@ struct CheckedEntry {
 }
 
 extension Entry {
-  /// How deep a document may nest where no type says it.
+  /// The maximum nesting depth of a document when no type sets one.
   package static let usualDepth = 128
 }
 
 extension ValueType {
-  /// The type itself, or that of its elements: it says where in the document the value stands.
+  /// The type itself or its element type, which defines where in the document the value is.
   var documentType: ValueType {
     var type = self
     while true {
@@ -44,7 +44,7 @@ extension ValueType {
 }
 
 extension ValueType {
-  /// Whether its declaration says what holds for its documents.
+  /// Whether its declaration defines the settings of its documents.
   var saysSettings: Bool {
     switch self {
     case .mapping, .generic, .union: true
@@ -53,16 +53,16 @@ extension ValueType {
   }
 }
 
-/// Finds what a type means that is asked for beside the files, or that a `test` names.
+/// Resolves a type that is requested in addition to the files, or that a `test` names.
 struct EntryResolver {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
-  /// `nil` where the type is wrong, which is then told.
+  /// `nil` when the type is wrong, which is then reported.
   private(set) var entry: CheckedEntry?
 
   private let file: FileScope
 
-  /// - Parameter file: The file whose names and settings hold.
+  /// - Parameter file: The file whose names and settings apply.
   init(file: FileScope) { self.file = file }
 
   mutating func resolve(_ syntax: TypeSyntax) {
@@ -76,7 +76,7 @@ struct EntryResolver {
       return
     }
     let levels = [file.via, file.imported]
-    // Leniency is of rules, and no rule reads a document as a whole.
+    // Leniency is a setting of rules, and no rule reads a document as a whole.
     var builder = ConversionBuilder(coercion: .strict) { levels.rule(for: $0) }
     do throws(ConversionBuilder.Problem) {
       let conversion = try builder.conversion(for: type)

@@ -7,7 +7,7 @@ struct EnumChecker {
   private let names: NameLookup
   private let settings: RuleSettings
   private var table = CaseTable()
-  /// The number that a case without one gets (A71): the one before plus one.
+  /// The number of the next case without an explicit one (A71): the previous number plus one.
   private var next: NumberLiteral? = NumberLiteral("0")
   private var payloads: [Int: Bool] = [:]
 
@@ -51,7 +51,7 @@ struct EnumChecker {
     checkPayload(item, of: added.entry, raw: raw)
   }
 
-  /// What is wrong is left out, so that the case itself is known.
+  /// Erroneous parts are left out, so that the case itself is known.
   private mutating func content(of item: CaseSyntax, raw: Scalar) -> CaseTable.Content {
     switch item.target {
     case .otherwise(let span): return .otherwise(span)
@@ -62,7 +62,7 @@ struct EnumChecker {
       count(from: checked.first?.value)
       return .values(checked)
     case .none:
-      // An arrow without a target was told by the parser.
+      // The parser reported an arrow without a target.
       guard item.arrow == nil else { return .values([]) }
       if raw == .string { return .values([(.string(item.name.text), item.name.span)]) }
       guard let range = raw.integerRange, let text = next?.integer, range.contains(text) else {
@@ -98,7 +98,7 @@ struct EnumChecker {
     next = NumberLiteral(Scalar.successor(of: text))
   }
 
-  /// Only the `else` case has a payload, and the payload is what was read.
+  /// Only the `else` case has a payload, and its payload is the value that was read.
   private mutating func checkPayload(_ item: CaseSyntax, of entry: Int, raw: Scalar) {
     let isElse = if case .otherwise = item.target { true } else { false }
     if let syntax = item.payload {

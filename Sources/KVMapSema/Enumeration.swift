@@ -1,16 +1,16 @@
-/// An `enum`: values that stand as texts or whole numbers in a document.
+/// An `enum`: values that a document represents as texts or whole numbers.
 package struct Enumeration: Sendable, Hashable {
   package struct Case: Sendable, Hashable {
     package var name: String
     package var documentation: [String]
     package var origin: RuleOrigin
-    /// The texts or numbers that are read as it: each is `.string` or `.integer`. None for the `else` case.
+    /// The texts or numbers that are read as it: each is `.string` or `.integer`. Empty for the `else` case.
     package var read: [DefaultValue]
-    /// What it is written as; `nil` where it is only read.
+    /// The value that is written; `nil` when it is read-only.
     package var written: DefaultValue?
-    /// `<-> else`, `<- else`: it takes what no other case does.
+    /// `<-> else`, `<- else`: it matches every value that no other case matches.
     package var isElse: Bool
-    /// Whether it keeps what was read: `other(String) <-> else`.
+    /// Whether it keeps the value that was read: `other(String) <-> else`.
     package var hasPayload: Bool
 
     package init(
@@ -32,7 +32,7 @@ package struct Enumeration: Sendable, Hashable {
   package var documentation: [String]
   package var access: AccessLevel?
   package var origin: RuleOrigin
-  /// `.string` or an integer type: what stands in the document, and what a payload is.
+  /// `.string` or an integer type: the type in the document, and of a payload.
   package var raw: Scalar
   package var cases: [Case]
 

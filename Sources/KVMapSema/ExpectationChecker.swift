@@ -1,19 +1,19 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks what `expect` says against the type of the value that it is said of.
+/// Checks an `expect` value against the type of the value it refers to.
 struct ExpectationChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private let names: NameLookup
   private let mappings: [CheckedMapping]
 
-  /// - Parameter mappings: All mappings of the compilation, by their numbers.
+  /// - Parameter mappings: All mappings of the compilation, by number.
   init(names: NameLookup, mappings: [CheckedMapping]) {
     self.names = names
     self.mappings = mappings
   }
 
-  /// - Returns: `nil` where the value cannot be one of the type, or part of it is not understood; what is wrong is told.
+  /// - Returns: `nil` when the value cannot be of the type, or part of it is not understood; problems are reported.
   mutating func check(_ value: ValueSyntax, as type: ValueType) -> Expectation? {
     switch (type, value) {
     case (_, .missing): return nil
@@ -47,7 +47,7 @@ struct ExpectationChecker {
     return literal.map(Expectation.value)
   }
 
-  // MARK: - What is made of parts
+  // MARK: - Composite values
 
   private mutating func elements(_ values: [ValueSyntax], as type: ValueType) -> Expectation? {
     let checked = values.map { check($0, as: type) }
@@ -80,7 +80,7 @@ struct ExpectationChecker {
     let types = mapping.properties.map { $0.type?.substituting(arguments) }
     return members(
       fields, of: names.text(of: .mapping(id)), known: mapping.properties.map(\.name), types: types,
-      // What is wrong in the mapping was told there.
+      // Problems in the mapping were reported there.
       isComplete: mapping.isComplete)
   }
 
@@ -118,7 +118,7 @@ struct ExpectationChecker {
 
   // MARK: - Cases
 
-  /// `.absent`, `.null`, `.value(3)`, and in short `nil` and `3`.
+  /// `.absent`, `.null`, `.value(3)`, and the short forms `nil` and `3`.
   private mutating func field(_ value: ValueSyntax, of wrapped: ValueType) -> Expectation? {
     switch value {
     case .none: return .enumerationCase(Expectation.FieldState.null.rawValue, payload: nil)
@@ -131,10 +131,10 @@ struct ExpectationChecker {
     return check(value, as: wrapped).map { .enumerationCase(Expectation.FieldState.value.rawValue, payload: $0) }
   }
 
-  /// The family of a class: of a value the test may say of which class it is, `.Cat({ lives = 9 })`.
+  /// The family of a class: a test may state the class of such a value, `.Cat({ lives = 9 })`.
   private func family(of id: MappingID) -> UnionID? { names.cases.unions.first { $0.family == id }?.id }
 
-  /// `.photo({ width = 1 })`, or `.photo` alone, which says nothing of what it holds.
+  /// `.photo({ width = 1 })`, or `.photo` on its own, which does not check the payload.
   private mutating func unionCase(_ name: NameSyntax, _ payload: ValueSyntax?, of id: UnionID) -> Expectation? {
     guard let union = names.cases[id] else { return nil }
     guard let index = union.positions[name.text] else {
@@ -151,7 +151,7 @@ struct ExpectationChecker {
 }
 
 extension ValueType {
-  /// The type with the arguments of its generic mapping in the places of the parameters.
+  /// The type with the parameters of its generic mapping replaced by the arguments.
   package func substituting(_ arguments: [ValueType]) -> ValueType {
     guard !arguments.isEmpty else { return self }
     func inner(_ type: ValueType) -> ValueType { type.substituting(arguments) }

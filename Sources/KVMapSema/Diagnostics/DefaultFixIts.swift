@@ -1,9 +1,9 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Finds how a default of the wrong kind was probably meant.
+/// Suggests the probable intention of a default of the wrong kind.
 enum DefaultFixIts {
-  /// - Parameter isDefault: Whether a value would be right in the place of the one that was written.
+  /// - Parameter isDefault: Whether a value would be valid in place of the one that was written.
   static func fixIt(
     for value: ValueSyntax, as type: ValueType, isDefault: (ValueSyntax) -> Bool
   ) -> Diagnostic.FixIt? {
@@ -32,7 +32,7 @@ enum DefaultFixIts {
     }
   }
 
-  /// Whether the text is a number of the language: no zero in front of other digits, and digits at the end.
+  /// Whether the text is a number of the language: no leading zeros, and digits at the end.
   private static func isNumber(_ text: String) -> Bool {
     let unsigned = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let whole = unsigned.prefix { $0.isASCII && $0.isNumber }

@@ -1,19 +1,19 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Finds the changes that remove a diagnostic and depend on nothing but how its rule is written.
+/// Finds the changes that remove a diagnostic and depend only on how its rule is written.
 ///
-/// What is wrong is found in many places: that a rule cannot be undone is told by whoever looks at paths, at transformers
-/// or at tables. To let it only read is the same change for all of them, so it is made here.
+/// The same problem is found in many places: that a rule cannot be inverted is reported by the checks of paths, of
+/// transformers and of tables. Making the rule read-only is the same change for all of them, so it is built here.
 struct RuleFixIts {
   private typealias FixIt = Diagnostic.FixIt
 
-  /// The properties of a file, in the order in which they stand there.
+  /// The properties of a file, in source order.
   private let properties: [FileID: [PropertySyntax]]
   private let files: [FileID: ParsedFile]
 
-  /// - Returns: The diagnostics in the same order; those that have a change already keep it.
-  /// - Complexity: Linear in the size of the files that something is told of, which are parsed again, and for each
+  /// - Returns: The diagnostics in the same order; those that already have a fix-it keep it.
+  /// - Complexity: Linear in the size of the files that have diagnostics, which are parsed again, and for each
   ///   diagnostic logarithmic in the number of properties.
   static func added(to diagnostics: [Diagnostic], in files: [ParsedFile]) -> [Diagnostic] {
     let told = diagnostics.filter { $0.fixIts.isEmpty && isKnown($0.id) }
@@ -29,7 +29,7 @@ struct RuleFixIts {
   }
 
   private init(_ files: [ParsedFile]) {
-    // What was checked has given back its tree; few files have something to tell.
+    // The syntax trees were released after checking. Few files have diagnostics, so they are parsed again.
     self.files = Dictionary(
       files.map { file in
         let tree = parse(file.source).tree
@@ -38,7 +38,7 @@ struct RuleFixIts {
     properties = self.files.mapValues { $0.tree.items.flatMap(Self.properties) }
   }
 
-  /// What is looked for in the property in which a diagnostic stands.
+  /// The function that builds the fix-it for the property that contains a diagnostic.
   private static let finders: [SemaDiagnosticID: @Sendable (Diagnostic, PropertySyntax) -> Diagnostic.FixIt?] = [
     .conflictingPaths: { letItOnlyRead($1) },
     .defaultMismatch: { $1.defaultValue?.isNil == true && $1.defaultValue?.span == $0.span ? makeOptional($1) : nil },
@@ -59,7 +59,7 @@ struct RuleFixIts {
     guard let id = SemaDiagnosticID(rawValue: diagnostic.id) else { return nil }
     if id == .unusedImport { return removeImport(at: diagnostic.span) }
     if id == .duplicateModifier, let fixIt = removeMixin(at: diagnostic.span) { return fixIt }
-    // Not where it is read, but where it can only be written, is where it can be changed.
+    // Change the place where the value can only be written, not the place where it is read.
     if id == .notReadable {
       return diagnostic.notes.firstResult(of: \.span).flatMap(property).flatMap(Self.makeOptional)
     }
@@ -67,7 +67,7 @@ struct RuleFixIts {
     return finder(diagnostic, property)
   }
 
-  /// The property in whose text a span begins.
+  /// The property whose text contains the start of a span.
   private func property(at span: Span) -> PropertySyntax? {
     guard let properties = properties[span.file] else { return nil }
     var (low, high) = (0, properties.count)
@@ -113,14 +113,14 @@ extension RuleFixIts {
 
   private static func makeOptional(_ property: PropertySyntax) -> FixIt? {
     guard let type = property.type else { return nil }
-    // A field says itself that it is null.
+    // A `Field` represents null itself.
     if case .named(let name, _, _) = type, name.text == "Field" { return nil }
     let end = Span(file: type.span.file, start: type.span.end, end: type.span.end)
     return FixIt(message: "make the type optional", span: end, replacement: "?")
   }
 
-  /// Removes a word that stands a second time, with the blanks behind it. Of two that contradict each other nobody knows
-  /// which is meant.
+  /// Removes a duplicate word, with the spaces after it. Of two that contradict each other it is unknown which one is
+  /// meant.
   private static func removeModifier(at span: Span, of property: PropertySyntax) -> FixIt? {
     guard let index = property.modifiers.firstIndex(where: { $0.span == span }), let type = property.type,
       property.modifiers[..<index].contains(where: { $0.modifier == property.modifiers[index].modifier })
@@ -132,7 +132,7 @@ extension RuleFixIts {
       span: Span(file: span.file, start: span.start, end: next), replacement: "")
   }
 
-  /// Removes an attribute, with the blanks behind it.
+  /// Removes an attribute, with the spaces after it.
   private static func removeAttribute(_ name: String, of property: PropertySyntax) -> FixIt? {
     guard let index = property.attributes.firstIndex(where: { $0.text == name }) else { return nil }
     let isLast = index + 1 == property.attributes.count
@@ -142,11 +142,11 @@ extension RuleFixIts {
       message: "remove '@\(name)'", span: Span(file: span.file, start: span.start, end: next), replacement: "")
   }
 
-  /// Removes an alternative with the `??` in front of it.
+  /// Removes an alternative with the preceding `??`.
   private static func removeAlternative(at span: Span, of property: PropertySyntax) -> FixIt? {
     guard let source = property.source else { return nil }
     var sources = [source]
-    // As deep as gathers nest in the text, which the parser limits.
+    // Bounded by the nesting of gathers in the text, which the parser limits.
     while let source = sources.popLast() {
       for (index, alternative) in source.alternatives.enumerated() {
         if index > 0, alternative.span == span {
@@ -161,7 +161,7 @@ extension RuleFixIts {
     return nil
   }
 
-  /// Removes a mixin that stands a second time behind `with`, with the comma in front of it.
+  /// Removes a duplicate mixin after `with`, with the preceding comma.
   private func removeMixin(at span: Span) -> FixIt? {
     for case .type(let type) in files[span.file]?.tree.items ?? [] {
       guard let index = type.mixins.firstIndex(where: { $0.span == span }), index > 0 else { continue }
@@ -172,7 +172,7 @@ extension RuleFixIts {
     return nil
   }
 
-  /// Removes an import, with its line where nothing else stands on it.
+  /// Removes an import, with its line if there is nothing else on it.
   private func removeImport(at span: Span) -> FixIt? {
     guard let file = files[span.file] else { return nil }
     for case .importFile(let item) in file.tree.items where item.path?.span == span {

@@ -1,6 +1,6 @@
 package import KVMapSource
 
-/// The stable words for what the resolver and the type checker find.
+/// The stable identifiers of the problems that the resolver and the type checker find.
 package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case accessMismatch = "access-mismatch"
   case ambiguousInverse = "ambiguous-inverse"

@@ -54,7 +54,8 @@ extension SemaDiagnostics {
       at: span)
   }
 
-  /// - Parameter protocols: Those of which nothing is said, and to which the holder therefore does not conform.
+  /// - Parameter protocols: Those that the declaration does not mention, and that the holder therefore does not conform
+  ///   to.
   static func unstatedConformance(
     of type: String, _ protocols: Conformances, declared: Span, holder: String, at span: Span
   ) -> Diagnostic {
@@ -102,7 +103,7 @@ extension SemaDiagnostics {
   }
 }
 
-// MARK: - Attributes and places of types
+// MARK: - Attributes and positions of types
 
 extension SemaDiagnostics {
   static func idNotHashable(_ name: String, type: String, at span: Span) -> Diagnostic {

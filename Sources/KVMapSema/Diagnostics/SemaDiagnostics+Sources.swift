@@ -204,7 +204,7 @@ extension SemaDiagnostics {
   }
 }
 
-// MARK: - What is written and not read again
+// MARK: - Output that cannot be read again
 
 extension SemaDiagnostics {
   static func unreadableOutput(_ type: String, without property: String, at span: Span) -> Diagnostic {

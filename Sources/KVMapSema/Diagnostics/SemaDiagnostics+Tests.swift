@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// What is wrong in `test` blocks.
+/// Problems in `test` blocks.
 extension SemaDiagnostics {
   static func testWithoutDocument(at span: Span) -> Diagnostic {
     told(
@@ -35,7 +35,7 @@ extension SemaDiagnostics {
       suggestion: closest(to: name, in: TestCase.formats), at: span)
   }
 
-  /// - Parameter isQuoted: Whether the kind stands in quotes, as one with a dash must.
+  /// - Parameter isQuoted: Whether the kind is quoted, which a kind with a dash requires.
   static func unknownProblemKind(_ name: String, isQuoted: Bool, at span: Span) -> Diagnostic {
     var found = wrongName(
       .unknownProblemKind, "there is no kind of problem \(quoted(name))",
@@ -65,7 +65,7 @@ extension SemaDiagnostics {
     wrongName(.expectationMismatch, "\(quoted(type)) has no case \(quoted(name))", suggestion: suggestion, at: span)
   }
 
-  /// What is wrong with a literal is the same for a default and for an expectation; the word for it is not.
+  /// Literals in defaults and in expectations have the same problems; only the wording differs.
   static func ofExpectation(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     if diagnostic.id == SemaDiagnosticID.defaultMismatch.rawValue {

@@ -60,7 +60,7 @@ extension SemaDiagnostics {
       at: span)
   }
 
-  /// As `wrongName`, for what stands in quotes.
+  /// Like `wrongName`, for quoted text.
   private static func wrongText(
     _ id: SemaDiagnosticID, _ message: String, suggestion: String?, at span: Span, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
@@ -141,9 +141,9 @@ extension SemaDiagnostics {
   // MARK: Types of steps
 
   /// - Parameters:
-  ///   - via: Where the `default … via` stands that the pipeline comes from; `nil` for the property's own.
-  ///   - type: The type of the property as it is written.
-  ///   - lossy: Where the word `lossy` stands.
+  ///   - via: The location of the `default … via` that the pipeline comes from; `nil` for the property's own pipeline.
+  ///   - type: The type of the property as written.
+  ///   - lossy: The location of the word `lossy`.
   static func conversionProblem(
     _ problem: ConversionBuilder.Problem, names: NameLookup, via: Span? = nil, type: TypeSyntax? = nil, lossy: Span? = nil
   ) -> [Diagnostic] {
@@ -206,7 +206,7 @@ extension SemaDiagnostics {
       .lossyRoundtrip, "what 'lossy' drops of \(quoted(name)) is not written back", at: span, notes: wantedLoss)
   }
 
-  /// - Parameter transform: One's own transform that the step is a part of.
+  /// - Parameter transform: The declared transform that the step is a part of.
   static func lossyRoundtrip(step: String, in transform: String?, of name: String, at span: Span) -> Diagnostic {
     let owner = transform.map { " (in '\($0)')" } ?? ""
     return told(

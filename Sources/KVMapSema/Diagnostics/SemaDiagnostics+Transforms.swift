@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-// MARK: - One's own transforms
+// MARK: - Declared transforms
 
 extension SemaDiagnostics {
   static func unknownQuestion(_ word: String, at span: Span) -> Diagnostic {
@@ -115,7 +115,7 @@ extension SemaDiagnostics {
       at: span, notes: self.first(first))
   }
 
-  // MARK: Small maps
+  // MARK: Inline mappings
 
   static func smallMapOfNoObject(_ type: String, at span: Span) -> Diagnostic {
     told(.transformerMismatch, "a map with parts reads an 'Object', not \(article(type))", at: span)

@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// Everything that the resolver and the type checker say. A message is one sentence without a full stop.
+/// All messages of the resolver and the type checker. A message is one sentence without a full stop.
 enum SemaDiagnostics {
   static func told(
     _ id: SemaDiagnosticID, _ message: String, at span: Span, label: String? = nil, notes: [Diagnostic.Note] = [],
@@ -20,7 +20,7 @@ enum SemaDiagnostics {
     return told(id, message, at: span, label: "did you mean \(quoted(suggestion))?", notes: notes, fixIts: [fixIt])
   }
 
-  /// A name or text of the file, on one line and not too long.
+  /// A name or text of the file, on one line and shortened if necessary.
   static func quoted(_ text: String) -> String { "'\(VisibleText.line(text, limit: 60))'" }
 
   static func list(_ words: [String], _ joint: String = "or") -> String {
