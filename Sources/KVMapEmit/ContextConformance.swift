@@ -1,6 +1,6 @@
 import KVMapSema
 
-/// The conformance of what looks at a value that the caller passes.
+/// The conformance of a mapping that uses a value passed by the caller.
 struct ContextConformance {
   let names: TypeNames
   let access: String
@@ -13,7 +13,7 @@ struct ContextConformance {
     // A class inherits the conformance of its base.
     case .classType: if !names.baseIsPassedContext(mapping) { print(passed, of: type, to: &printer) }
     case .named(let name): print(passed, ofMapper: "\(type).\(SwiftIdentifier.quoted(name))", to: &printer)
-    // It reads no documents.
+    // It does not read documents.
     case .transform: break
     }
   }
@@ -33,7 +33,7 @@ struct ContextConformance {
     print(passed, head: "\(type): KVMap.ContextReadable\(condition)", to: &printer)
   }
 
-  /// - Parameter mapper: What stands beside its type.
+  /// - Parameter mapper: The mapper declared alongside its type.
   private func print(_ passed: Mapping.Context, ofMapper mapper: String, to printer: inout CodePrinter) {
     print(passed, head: "\(mapper): KVMap.ContextMapping", to: &printer)
   }

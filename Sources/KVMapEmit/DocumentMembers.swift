@@ -1,15 +1,15 @@
 import KVMapSema
 import KVMapTables
 
-/// What a generated mapper says of the documents that are mapped to its type.
+/// What a generated mapper declares about the documents that are mapped to its type.
 struct DocumentMembers {
   let mapping: Mapping
   let access: String
 
-  /// What the runtime takes where a type says nothing.
+  /// The depth the runtime uses when a type does not specify one.
   static let usualDepth = 128
 
-  /// Members of the reading half. A small map reads no document.
+  /// Members of the reading half. An inline mapping does not read documents.
   func printReading(to printer: inout CodePrinter) {
     if case .transform = mapping.kind { return }
     if asks || mapping.isClass { print("_kvAsksForElement", "Swift.Bool", "\(asks)", to: &printer) }
@@ -27,13 +27,13 @@ struct DocumentMembers {
     if case .transform = mapping.kind { return }
     if root != nil || mapping.isClass { print("_kvRoot", "Swift.String", root ?? "\"\"", to: &printer) }
     if saysXML {
-      // The name in Swift, without the types around it.
+      // The name in Swift, without the enclosing types.
       let name = mapping.typeName.split(separator: ".").last.map(String.init)
       print("_kvXMLRoot", "KVMap.XMLNames", names(element: mapping.extras.element ?? name), to: &printer)
     }
   }
 
-  /// Whether `element` or `xmlns` says something; a class always does, for its subclasses.
+  /// Whether `element` or `xmlns` is specified; for a class this is always true, because of its subclasses.
   private var saysXML: Bool {
     mapping.isClass || mapping.extras.element != nil || !mapping.extras.namespaces.isEmpty
   }
@@ -48,13 +48,13 @@ struct DocumentMembers {
     return ".init(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Whether arrays, dictionaries and streams note where an element stands.
+  /// Whether arrays, dictionaries and streams record the position of an element.
   private var asks: Bool { mapping.extras.asksForElement }
 
   private var root: String? { mapping.extras.root.map { SwiftLiteral.string(JSONText.path($0)) } }
 
   private func print(_ name: String, _ type: String, _ value: String, to printer: inout CodePrinter) {
-    // A subclass says anew what its base says, so that nothing of it is inherited.
+    // A subclass redeclares what its base declares, so that none of it is inherited.
     let word = !mapping.isClass ? "static" : mapping.baseClass == nil ? "class" : "override class"
     printer.line("\(access)\(word) var \(name): \(type) { \(value) }")
     printer.line()

@@ -1,8 +1,8 @@
 import KVMapSource
 
-/// The first lines of a generated file: what it was made from, and whether somebody edited it since.
+/// The first lines of a generated file: what it was generated from, and whether it has been edited since.
 ///
-/// There is no date, no version and no folder in it, so the same input gives the same bytes everywhere.
+/// It contains no date, version or folder, so the same input gives the same bytes everywhere.
 package struct GeneratedHeader: Sendable, Hashable {
   /// The shape of generated code, which the runtime names as `GeneratedFormat1`.
   package static let currentFormat = 1
@@ -12,7 +12,7 @@ package struct GeneratedHeader: Sendable, Hashable {
   package var format: Int
   /// FNV-1a over the bytes of the `.kvmap` file.
   package var inputHash: UInt64
-  /// FNV-1a over everything behind the header. CRLF counts as LF, because version control may change line ends.
+  /// FNV-1a over everything after the header. CRLF counts as LF, because version control may change line endings.
   package var bodyHash: UInt64
 
   private static let opening = "// Generated from "
@@ -20,16 +20,16 @@ package struct GeneratedHeader: Sendable, Hashable {
   private static let facts = "// kvmap format "
   private static let switches = "// swift-format-ignore-file\n// swiftlint:disable all\n"
 
-  /// The header of a body that begins with the line behind it.
+  /// The header for a body that begins on the line after it.
   static func text(source: String, inputHash: UInt64, body: String) -> String {
     let name = SwiftComment.escaped(source)
-    // Generated code holds no CR of its own: whatever stands before an LF came with the line end.
+    // Generated code contains no CR of its own: a CR before an LF is part of a converted line ending.
     let bodyHash = FNV1a.hash(body, ignoring: 0x0D)
     return "\(opening)\(name)\(closing)\n"
       + "\(facts)\(currentFormat), input \(hexadecimal(inputHash)), body \(hexadecimal(bodyHash))\n" + switches
   }
 
-  /// Understands the first two lines of a file; `nil` where they are not those of a generated file.
+  /// Parses the first two lines of a file; `nil` if they are not those of a generated file.
   ///
   /// Complexity: linear in the length of the two lines.
   package init?(parsing bytes: [UInt8]) {
@@ -60,7 +60,7 @@ package struct GeneratedHeader: Sendable, Hashable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// A line without its end, and what is behind it.
+  /// A line without its ending, and what follows it.
   private static func line(of bytes: ArraySlice<UInt8>) -> (String, ArraySlice<UInt8>)? {
     guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
     let line = bytes[..<end]

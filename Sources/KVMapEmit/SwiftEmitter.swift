@@ -1,13 +1,13 @@
 package import KVMapSema
 
-/// Makes the Swift of one `.kvmap` file. It cannot fail, and what it makes compiles: a `Program` exists only where
-/// nothing is wrong.
+/// Generates the Swift code of a `.kvmap` file. It cannot fail, and its output compiles: a `Program` only exists if
+/// there are no errors.
 package struct SwiftEmitter: Sendable {
   private let program: Program
   private let levels: AccessLevels
   private let nested: NestedNames
 
-  /// - Parameter access: The level of mappings whose file does not say one.
+  /// - Parameter access: The level of mappings whose file does not specify one.
   package init(program: Program, access: AccessLevel = .internal) {
     self.program = program
     levels = AccessLevels(program, otherwise: access)
@@ -111,7 +111,7 @@ package struct SwiftEmitter: Sendable {
     of type: String, _ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter
   ) {
     let head = "nonisolated extension \(type): "
-    // What a generic type holds may be readable and not writable, or the other way round.
+    // The arguments of a generic type may be readable but not writable, or the other way round.
     guard mapping.extras.parameters.isEmpty else {
       if mapping.isReadable {
         printer.block(head + "KVMap.Readable" + mapping.whereAll("KVMap.Readable")) {

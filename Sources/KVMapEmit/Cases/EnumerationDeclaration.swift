@@ -35,7 +35,7 @@ struct EnumerationDeclaration {
   // MARK: The type
 
   private func printType(to printer: inout CodePrinter) {
-    // What keeps texts that nobody listed has no end of values.
+    // An enum that keeps unlisted texts has infinitely many values.
     let isFinite = !enumeration.cases.contains(where: \.hasPayload)
     let clause = "Swift.Sendable, Swift.Hashable" + (isFinite ? ", Swift.CaseIterable" : "")
     printer.lines(SwiftComment.documentation(enumeration.documentation))
@@ -54,7 +54,7 @@ struct EnumerationDeclaration {
     printer.block(
       "\(head)(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> \(type)"
     ) {
-      // By itself, and as an argument of a generic type, it has no rule that could be lenient.
+      // On its own, and as an argument of a generic type, it has no rule that could be lenient.
       $0.line("try _kvRead(&kv, lenient: false)")
     }
     printer.line()
@@ -79,12 +79,12 @@ struct EnumerationDeclaration {
     }
   }
 
-  /// What stands in the document.
+  /// The value in the document.
   private var rawExpression: String {
     "lenient ? \(ValueReading.scalar(enumeration.raw, .lenient)) : \(ValueReading.scalar(enumeration.raw, .strict))"
   }
 
-  /// A raw value that was read already.
+  /// A raw value that has already been read.
   private func printRaw(to printer: inout CodePrinter) {
     printer.line("\(access)static func _kvCase(")
     printer.line("  _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: \(self.raw)")
@@ -101,7 +101,7 @@ struct EnumerationDeclaration {
     printer.line("}")
   }
 
-  /// One line for each case that is read: numbers of texts in the table, or the numbers themselves.
+  /// One line for each case that is read: indices of texts in the table, or the numbers themselves.
   private func printNumbers(to printer: inout CodePrinter) {
     var number = 0
     for item in enumeration.cases where !item.read.isEmpty {

@@ -1,8 +1,8 @@
 import KVMapSema
 
-/// The mapper of a family, which stands beside its class: `Animal.Family`.
+/// The mapper of a family, nested in its class: `Animal.Family`.
 ///
-/// The class itself has a mapper of its own, which reads and writes its members and asks for no family.
+/// The class itself has its own mapper, which reads and writes its members and does not involve the family.
 struct FamilyDeclaration {
   let family: Union
   let names: TypeNames
@@ -29,7 +29,7 @@ struct FamilyDeclaration {
     }
   }
 
-  /// By the very class: what a subclass that is not of the family adds could not be read again.
+  /// Dispatches on the exact class: members added by a subclass outside the family could not be read back.
   private func printWriting(_ type: String, to printer: inout CodePrinter) {
     printer.block(
       "\(access)static func _kvWrite(_ whole: \(type), _ kv: inout KVMap.Writer) throws(KVMap.Failure)"

@@ -9,7 +9,7 @@ struct UnionReading {
   private let names: TypeNames
   /// What the function returns.
   private let type: String
-  /// The expression that makes a value of a case, of the expression that reads its payload.
+  /// The expression that creates a value of a case from the expression that reads its payload.
   private let make: (Union.Case, String) -> String
   private var values: ValueReading
 
@@ -95,7 +95,7 @@ struct UnionReading {
     ]
   }
 
-  /// Whether the payload would keep the discriminator, which the union writes itself.
+  /// Whether to omit the discriminator from the payload, because the union writes it itself.
   private func leavesKeyOut(_ item: Union.Case) -> Bool { !item.isElse && item.conversion.keepsEveryKey }
 
   private var discriminator: String {
@@ -104,8 +104,8 @@ struct UnionReading {
       + "_kvPath, _kvCases, \(numbers)lenient: \(union.coercion == .lenient), isOpen: \(otherwise != nil))"
   }
 
-  /// A `switch` over the number of the discriminator. The runtime refuses what no case takes, so the last one takes the
-  /// rest.
+  /// A `switch` over the index of the discriminator. The runtime rejects values that no case accepts, so the last case
+  /// takes the rest.
   private mutating func printSwitch(
     to printer: inout CodePrinter, _ statements: (inout UnionReading, Union.Case) -> [String]
   ) {
@@ -133,7 +133,7 @@ struct UnionReading {
     printer.line("}")
   }
 
-  // MARK: Beside the value of a key
+  // MARK: Alongside the value of a key
 
   private mutating func printBeside(
     _ place: PayloadPlace, _ path: DocumentPath, _ payload: DocumentPath, to printer: inout CodePrinter,
@@ -169,7 +169,7 @@ struct UnionReading {
     printer.line("return value")
   }
 
-  /// A payload that may be nil may be left out.
+  /// A payload that may be nil may be omitted.
   private var absentValue: String {
     let optional = zip(union.cases, tables.numbersByCase).filter { $0.0.type.isOptional && !$0.1.isEmpty }
     return optional.map { item, numbers in
@@ -182,7 +182,7 @@ struct UnionReading {
     }.joined() + "nil"
   }
 
-  // MARK: The first that fits
+  // MARK: The first case that fits
 
   private mutating func printChoice(to printer: inout CodePrinter, tables printed: inout CodePrinter) {
     let identity = "Swift.ObjectIdentifier(\(names.expression(union.id)).self)"

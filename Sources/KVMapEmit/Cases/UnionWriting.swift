@@ -24,7 +24,7 @@ struct UnionWriting {
       return printer.lines(members.closing.map { $0 ? "kv.closeArray()" : "kv.close()" } + ["kv.close()"])
     case .firstThatFits: break
     }
-    // Without anything that says which case it is, or with all that said it: what `else` keeps.
+    // Either nothing indicates the case, or everything that did is here: the payload of `else`.
     printPayload(item, value, to: &printer)
   }
 

@@ -2,7 +2,7 @@ import KVMapSema
 
 /// Paths through arrays: `images[0].src`, `images[-1]`.
 extension MappingReading {
-  /// An array on the way to others.
+  /// An intermediate array on the path to other values.
   mutating func printArray(_ array: ReadArray, to printer: inout CodePrinter) {
     let fromStart = array.entries.filter { $0.index >= 0 }
     let fromEnd = array.entries.filter { $0.index < 0 }
@@ -10,7 +10,7 @@ extension MappingReading {
     let nulls = nullStatements(uses)
     let number = arrayCount
     arrayCount += 1
-    // Elements counted from the end are known only there, so the last ones are remembered.
+    // Elements counted from the end are only known at the end, so the reader records the last ones.
     let last = (fromEnd.map { $0.index.magnitude }.max() ?? 0)
 
     printer.lines(resetStatements(uses))

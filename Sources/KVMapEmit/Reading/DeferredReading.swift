@@ -1,6 +1,6 @@
 import KVMapSema
 
-/// Values that are read behind the loop: alternatives of `a ?? b`, objects that a `gather` makes, and what lies around
+/// Values that are read after the loop: alternatives of `a ?? b`, objects that a `gather` builds, and values outside
 /// the object.
 extension MappingReading {
   mutating func printDeferred(_ read: DeferredRead, to printer: inout CodePrinter) {
@@ -49,7 +49,7 @@ extension MappingReading {
     printNothing(read, mark, to: &printer)
   }
 
-  /// A value that has to be looked for, which may fail.
+  /// A value that requires a lookup, which may fail.
   private mutating func printLookup(
     _ read: DeferredRead, _ value: MarkExpression, _ preparation: CodePrinter, to printer: inout CodePrinter
   ) {
@@ -73,13 +73,13 @@ extension MappingReading {
     printer.line("} catch { try kv.recover(error, backTo: back\(read.property)) }")
   }
 
-  /// The end of `if mark.isValue {`: what happens where there is no value.
+  /// The end of `if mark.isValue {`: handles a missing value.
   private mutating func printNothing(_ read: DeferredRead, _ mark: String, to printer: inout CodePrinter) {
     let property = mapping.properties[read.property]
     let rule = rule(of: read.property)
     let around = read.source.surrounding.map { ", around: \($0)" } ?? ""
     let nulls = nullStatements(read.property, isOnTheWay: false, around: around)
-    // Which of the gathered keys is missing is known only to the reader.
+    // Only the reader knows which of the gathered keys is missing.
     let gathered = if case .gather = read.source { ", gathered: gathered\(gatheredCount - 1)" } else { "" }
     printer.line("} else if \(mark).isNull {")
     printer.indented { $0.lines(nulls) }

@@ -7,7 +7,7 @@ struct KeyTableDeclaration {
   var object: ReadObject
   var unknown: UnknownKeys
   var duplicates: Mapping.Settings.Duplicates
-  /// For each key whether the object is not complete without it.
+  /// For each key, whether the object is incomplete without it.
   var isRequired: [Bool]
 
   /// - Parameter rules: The lines of a `RuleTable`.

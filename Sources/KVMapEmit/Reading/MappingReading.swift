@@ -1,10 +1,10 @@
 import KVMapSema
 import KVMapTables
 
-/// The reading half of a mapper: key tables, and one function with a loop for each object on the way.
+/// The reading half of a mapper: key tables, and one function with a loop for each object along a path.
 ///
-/// All of a mapping is read in one function body, also what lies under a path, so that every rule can reach every
-/// local. What cannot be read while the keys come by is remembered and read behind the loop.
+/// A mapping is read in a single function body, including values under a path, so that every rule can access every
+/// local. What cannot be read when its key is encountered is recorded and read after the loop.
 struct MappingReading {
   let mapping: Mapping
   let names: TypeNames
@@ -12,12 +12,12 @@ struct MappingReading {
   var values: ValueReading
   var rules: RuleTable
   let owners: ValueOwners
-  /// Slots that are read when their key comes by, and the properties that they are for. Only what such a value leaves
-  /// undecided waits until the object has ended.
+  /// Slots that are read when their key is encountered, and the properties they belong to. Only what such a value
+  /// leaves undecided waits until the end of the object.
   let decisive: [Int: Int]
-  /// Key tables of objects on the way, in the order in which the body names them.
+  /// Key tables of nested objects, in the order in which the body refers to them.
   var innerTables: [KeyTableDeclaration] = []
-  /// How many locals of each kind there are, so that each has a name of its own.
+  /// How many locals of each kind exist, so that each gets a unique name.
   var gatheredCount = 0
   var arrayCount = 0
 
@@ -31,7 +31,7 @@ struct MappingReading {
     decisive = owners.decisiveSlots
   }
 
-  /// Everything of the reading half, as members of the extension.
+  /// The whole reading half, as members of the extension.
   mutating func print(access: String, to printer: inout CodePrinter) {
     printer.lines(names.parameterAliases)
     var body = CodePrinter()
@@ -74,13 +74,13 @@ struct MappingReading {
       printer.line(") throws(KVMap.Failure) {")
     case .memberwise, .assignment, .factory:
       printer.line("  _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?")
-      // A type of the user's may be a class that is not final.
+      // A user-defined type may be a class that is not final.
       printer.line(") throws(KVMap.Failure) -> \(mapping.kind == .owned ? "Self" : type) {")
     }
   }
 
   private mutating func printBody(to printer: inout CodePrinter) {
-    // Before anything else is read: these hold for the value under the cursor.
+    // Before anything else is read: these apply to the value under the cursor.
     if mapping.extras.asksForElement { printer.line("let standing: KVMap.Element = kv.element()") }
     if hasHooks, !mapping.isClass { printer.line("let start: KVMap.HookStart = kv.hookStart(_kvKeys)") }
     if mapping.construction != .inPlace, !mapping.isClass { printCurrent(to: &printer) }
@@ -107,12 +107,12 @@ struct MappingReading {
     if mapping.construction == .inPlace { printHooks(of: "out", to: &printer) }
   }
 
-  /// The loop over the keys of an object. `scan` is declared already, `key` here.
+  /// The loop over the keys of an object. `scan` is already declared; `key` is declared here.
   mutating func printObject(_ object: ReadObject, keys: String, suffix: String, to printer: inout CodePrinter) {
     let isKept = suffix.isEmpty && keepsFailures
     printer.line("var key\(suffix): Swift.Int = \(isKept ? "kv.firstKey" : "try kv.open")(\(keys), &scan\(suffix))")
     if suffix.isEmpty, mapping.extras.isParent { printer.line("kv.enterParent(&scan)") }
-    // Behind what throws, so that there is nothing to be released then.
+    // After the throwing call, so that nothing has to be released when it throws.
     if suffix.isEmpty, isBegunWhole { printBeginnings(to: &printer) }
     var cases = CodePrinter()
     var canThrow = false
@@ -144,8 +144,8 @@ struct MappingReading {
 
   /// `case 3: …` for a key or an index.
   ///
-  /// - Parameter placed: What reads the value without throwing; only where the reader's `next` follows, which looks for a
-  ///   failure.
+  /// - Parameter placed: The code that reads the value without throwing; only valid where the reader's `next` follows,
+  ///   which checks for a failure.
   mutating func printCase(
     _ label: Int, _ uses: [ReadUse], isOnTheWay: Bool, placed: PlacedReading? = nil, rewind: String? = nil,
     to printer: inout CodePrinter
@@ -185,7 +185,8 @@ struct MappingReading {
     }
   }
 
-  /// Goes back to a value for its second use. Problems are told at the rule of the key unless another one enters.
+  /// Goes back to a value for its second use. Problems are reported for the rule of the key unless another rule is
+  /// entered.
   private mutating func returning(to mark: String, for use: ReadUse) -> String {
     switch use {
     case .property(let property):
@@ -198,7 +199,7 @@ struct MappingReading {
     }
   }
 
-  /// A value of which the end of the object decides, unless it is the first choice.
+  /// A value that is resolved at the end of the object, unless it is the first choice.
   private mutating func printSlot(_ slot: Int, to printer: inout CodePrinter) {
     guard let property = decisive[slot] else { return printer.line("slot\(slot) = try kv.remember()") }
     let statements = readStatements(property, mayBeNull: false)
@@ -209,12 +210,12 @@ struct MappingReading {
     printer.line("}")
   }
 
-  /// With `duplicates last` a second null takes back a first value.
+  /// With `duplicates last`, a second null discards a first value.
   private func forget(_ property: Int) -> [String] {
     mapping.settings.duplicates == .last ? ["has\(property) = false"] : []
   }
 
-  /// An object on the way to others.
+  /// An intermediate object on the path to other values.
   private mutating func printInner(_ object: ReadObject, to printer: inout CodePrinter) {
     let number = innerTables.count + 1
     innerTables.append(
@@ -234,7 +235,7 @@ struct MappingReading {
     printer.line("}")
   }
 
-  /// Whether keys that are not there leave their properties alone.
+  /// Whether missing keys leave their properties unchanged.
   var isUpdating: String {
     switch mapping.construction {
     case .inPlace: "updating"

@@ -1,14 +1,14 @@
 import KVMapSema
 import KVMapTables
 
-/// An expression that says where the value of a source stands, as a `Mark`.
+/// An expression for the position of a source's value, as a `Mark`.
 struct MarkExpression {
   var text: String
-  /// Looking for it can fail, because something on the way is of the wrong kind.
+  /// The lookup can fail, because something along the path is of the wrong kind.
   var canThrow = false
-  /// The statements in front of it can fail.
+  /// The statements before it can fail.
   var preparationCanThrow = false
-  /// It may lie outside of the object that is read.
+  /// It may be outside the object being read.
   var liesAround = false
 
   init(_ text: String, canThrow: Bool = false, preparationCanThrow: Bool = false, liesAround: Bool = false) {
@@ -22,7 +22,7 @@ struct MarkExpression {
 }
 
 extension MappingReading {
-  /// Where the value of a source stands. Statements that a gather needs are printed before.
+  /// The position of a source's value. Statements that a gather needs are printed first.
   mutating func markExpression(
     _ source: DeferredSource, _ property: Int, to printer: inout CodePrinter
   ) -> MarkExpression {

@@ -1,13 +1,13 @@
 import KVMapSema
 import KVMapTables
 
-/// What reading into local variables needs besides the loop: types that are built by their initialiser at the end.
+/// What reading into local variables needs besides the loop: types constructed by their initialiser at the end.
 extension MappingReading {
   func printLocals(to printer: inout CodePrinter) {
     for index in locals { printer.line("\(declaration(index)): \(localType(index)) = \(initial(index))") }
   }
 
-  /// What is updated: where it is, or a copy for what is made without its properties.
+  /// The value being updated: its location, or a copy if it is constructed without its properties.
   func printCurrent(to printer: inout CodePrinter) {
     let type = names.valueType(mapping)
     let place = "current?.assumingMemoryBound(to: \(names.valueExpression(mapping)).self)"
@@ -16,10 +16,10 @@ extension MappingReading {
     printer.line("let updating: Swift.Bool = current != nil")
   }
 
-  /// As `printLocals`, for a mapping that is begun whole.
+  /// Same as `printLocals`, for a mapping whose locals are all initialised together.
   ///
-  /// The two ways to begin stand apart: `current?.name` for each property is a question for each of them, and an optional
-  /// to be looked into at the end.
+  /// The two ways to initialise are separate: `current?.name` for each property would add a check for each of them, and
+  /// an optional to unwrap at the end.
   func printBeginnings(to printer: inout CodePrinter) {
     for index in locals {
       printer.line("\(declaration(index)): \(storedType(index))\(isCopiedByCall(index) ? " = nil" : "")")
@@ -41,7 +41,8 @@ extension MappingReading {
     printer.line("}")
   }
 
-  /// Whether a local begins as nil, and one call copies what is updated: a whole value, of which the copying is more code.
+  /// Whether a local starts as nil and a single call copies the value being updated: whole values, for which inline
+  /// copying is more code.
   private func isCopiedByCall(_ property: Int) -> Bool {
     mapping.properties[property].isRequired && isBuilt(property)
   }
@@ -58,25 +59,26 @@ extension MappingReading {
     return rule.isRequired ? "\(names.type(rule.type))?" : names.type(rule.type)
   }
 
-  /// As `localType`, written so that an optional does not begin as nil.
+  /// Same as `localType`, written so that an optional is not implicitly initialised to nil.
   private func storedType(_ property: Int) -> String {
     let rule = mapping.properties[property]
     guard rule.isRequired, !isReadIntoLocal(property) else { return names.storedType(rule.type) }
     return "Swift.Optional<\(names.type(rule.type))>"
   }
 
-  /// What a local is where nothing is updated.
+  /// The initial value of a local when nothing is updated.
   private func beginning(_ property: Int) -> String {
     let rule = mapping.properties[property]
     if let value = rule.defaultValue { return constants.value(value) }
     return rule.isRequired && !isReadIntoLocal(property) ? "nil" : constants.empty(rule.type)
   }
 
-  /// Whether the locals are those of a struct's properties. A class has others, for which its base is asked as well.
+  /// Whether the locals correspond to a struct's properties. A class has others, which its base is consulted for as
+  /// well.
   var isBegunWhole: Bool { mapping.construction == .memberwise && !mapping.isClass && !mapping.properties.isEmpty }
 
-  /// Whether a required property has a local that is no optional: the runtime reads into it, and that it did so is
-  /// known from the keys that were there.
+  /// Whether a required property has a non-optional local: the runtime reads into it, and the keys that were present
+  /// show that it was set.
   private func isReadIntoLocal(_ property: Int) -> Bool {
     guard isBegunWhole, mapping.properties[property].isRequired, !isBuilt(property), placedCall(property) != nil else {
       return false
@@ -87,19 +89,20 @@ extension MappingReading {
     }
   }
 
-  /// Whether the value is made by its initialiser, so that nothing stands for it before.
+  /// Whether the value is constructed by its initialiser, so that no placeholder exists before.
   private func isBuilt(_ property: Int) -> Bool {
     guard case .mapping(let id) = mapping.properties[property].conversion else { return false }
     return names.isBuilt(id)
   }
 
-  /// Whether the runtime can read into what the property has: a local of its type, or an optional where it expects one.
+  /// Whether the runtime can read into the property's storage: a local of its type, or an optional where it expects
+  /// one.
   func hasPlace(_ property: Int) -> Bool {
     !isBegunWhole || !mapping.properties[property].isRequired || isBuilt(property) || isReadIntoLocal(property)
   }
 
-  /// Whether a failure between the keys waits until all are read, so that there is one place from which to throw. Not
-  /// where something happens behind the keys, which must not happen then.
+  /// Whether a failure between the keys is deferred until all are read, so that there is a single place that throws.
+  /// Not where code runs after the keys that must not run after a failure.
   var keepsFailures: Bool {
     isBegunWhole && mapping.reading.needsObject && !mapping.extras.isParent && mapping.reading.deferred.isEmpty
       && propertiesOnTheWay.isEmpty
@@ -109,7 +112,7 @@ extension MappingReading {
     let required = mapping.properties.indices.filter { mapping.properties[$0].isRequired }
     let optionals = required.filter { !isReadIntoLocal($0) }
     if isBegunWhole {
-      // Taken by a call, because what is bound here is copied.
+      // Unwrapped by a call, because values bound here are copied.
       for index in optionals { printer.line("let made\(index) = try kv.made(&_\(index), scan.isWhole)") }
       if optionals.isEmpty, keepsFailures || !required.isEmpty {
         printer.line("guard scan.isWhole else { try kv.fail() }")
@@ -142,7 +145,7 @@ extension MappingReading {
     }
   }
 
-  /// Whether every property is given to the initialiser, also those that are only written.
+  /// Whether every property is passed to the initialiser, including those that are only written.
   private var isBuiltWhole: Bool {
     switch mapping.construction {
     case .memberwise, .inPlace: true
@@ -150,8 +153,8 @@ extension MappingReading {
     }
   }
 
-  /// What makes a value: in an extension of a type of the user's it is the type itself, since that may be a class, of
-  /// which a subclass is read.
+  /// The expression that constructs a value: in an extension of a user-defined type it is the type itself, since that
+  /// may be a class, and the value read may be of a subclass.
   private var builder: String {
     switch mapping.kind {
     case .owned: hidesSelf ? "self.init" : "Self"
@@ -159,7 +162,7 @@ extension MappingReading {
     }
   }
 
-  /// Whether a property is what `Self` means in an expression.
+  /// Whether a property shadows `Self` in an expression.
   var hidesSelf: Bool { mapping.properties.contains { $0.name == "Self" } }
 
   private var ownType: String { mapping.kind == .owned ? "Self" : names.valueType(mapping) }
@@ -171,7 +174,7 @@ extension MappingReading {
     }
   }
 
-  /// A value that exists already is given what was read.
+  /// Assigns what was read to an existing value.
   private func printAssignment(_ value: String, to printer: inout CodePrinter) {
     let assigned = mapping.properties.indices.filter { mapping.properties[$0].isRead }
     guard !assigned.isEmpty else { return printResult(value, to: &printer) }
@@ -191,8 +194,8 @@ extension MappingReading {
     printer.line("return whole")
   }
 
-  /// Required properties under a path: the loop over the keys of the mapping's own object cannot tell whether they were
-  /// there.
+  /// Required properties under a path: the loop over the keys of the mapping's own object cannot detect whether they
+  /// were present.
   var propertiesOnTheWay: [Int] {
     mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
       switch use {

@@ -39,7 +39,7 @@ extension ValueReading {
     while let last = rest.prefix(Pipeline.maximumNesting).last {
       let value = TypedExpression(SwiftExpression("value\(number)"), type)
       let made = apply(rest.prefix(Pipeline.maximumNesting), to: value, at: "place", property)
-      // What fails fails at the place of the value; steps that cannot fail do not ask for it.
+      // A failure is reported at the position of the value; steps that cannot fail do not need it.
       usesPlace = usesPlace || made.canThrow
       number += 1
       type = last.output
@@ -49,7 +49,7 @@ extension ValueReading {
     return (usesPlace ? ["let place: KVMap.Mark = kv.mark()"] : []) + lines + ["return value\(number)"]
   }
 
-  /// Steps over a value that was read already.
+  /// Steps over a value that has already been read.
   mutating func apply(
     _ steps: ArraySlice<Pipeline.Step>, to value: TypedExpression, at place: String, _ property: String
   ) -> SwiftExpression {
@@ -84,7 +84,7 @@ extension ValueReading {
     }
   }
 
-  /// What was made so far, read as if it had stood in the document.
+  /// The result so far, read as if it were in the document.
   mutating func read(
     _ conversion: Conversion, from value: TypedExpression, to output: ValueType, at place: String, _ property: String
   ) -> SwiftExpression {
@@ -113,7 +113,7 @@ extension ValueReading {
     }
   }
 
-  /// The key of a dictionary, as an expression that a statement puts `try` in front of.
+  /// The key of a dictionary, as an expression that a statement prefixes with `try`.
   mutating func key(_ conversion: Conversion, _ type: ValueType, property: String) -> String {
     switch conversion {
     case .scalar(.string, _): return "kv.entryKey()"
@@ -143,7 +143,7 @@ extension ValueReading {
       return nil
     }
     switch transformer {
-    // Read from the text of the number, of which nothing is lost.
+    // Read from the text of the number, without any loss.
     case .epochSeconds: return "kv.epochSeconds(lenient: \(coercion == .lenient))"
     case .epochMilliseconds: return "kv.epochMilliseconds(lenient: \(coercion == .lenient))"
     case .textFromNumber: return coercion == .lenient ? "kv.lenientNumberAsText()" : "kv.numberAsText()"
@@ -155,10 +155,10 @@ extension ValueReading {
   }
 
   /// The same for a step that takes text. Under `lenient` the text of a number or a bool may be one of the texts that
-  /// the step takes, which the calls for strict text do not accept.
+  /// the step accepts, which the calls for strict text do not.
   private static func direct(_ transformer: Transformer, _ coercion: Coercion) -> String? {
     switch transformer {
-    // No number and no bool reads as one of these, so leniency changes nothing.
+    // No number or bool is valid for one of these, so leniency changes nothing.
     case .iso8601: return "kv.date()"
     case .uuid: return "kv.uuid()"
     case .httpDate: return "kv.httpDate()"
@@ -193,7 +193,7 @@ struct TypedExpression {
 }
 
 extension Pipeline.Step {
-  /// Steps that are told the number itself, whether it stands as text, as `Decimal` or as another number.
+  /// Steps that receive the number itself, whether it is text, a `Decimal` or another number.
   fileprivate var takesAnyNumber: Bool {
     switch operation {
     case .transformer(.epochSeconds), .transformer(.epochMilliseconds): true
@@ -201,7 +201,7 @@ extension Pipeline.Step {
     }
   }
 
-  /// Whether the step makes nothing but another form of the same number.
+  /// Whether the step only produces another form of the same number.
   fileprivate var isNumberReading: Bool {
     switch operation {
     case .number: true
@@ -212,7 +212,7 @@ extension Pipeline.Step {
 }
 
 extension ValueType {
-  /// Whether a step that takes any number takes it.
+  /// Whether a step that accepts any number accepts it.
   fileprivate var isNumberText: Bool {
     switch self {
     case .scalar(.string), .scalar(.decimal): true
@@ -231,13 +231,13 @@ extension Scalar {
     }
   }
 
-  /// Whether the runtime reads it from a text in memory: what stands as text in a document, and under `lenient`
-  /// numbers and bools.
+  /// Whether the runtime reads it from a text in memory: whatever is text in a document, and under `lenient` numbers
+  /// and bools.
   fileprivate func isReadFromText(_ coercion: Coercion) -> Bool {
     isAlwaysText || (coercion == .lenient && (isNumber || self == .bool))
   }
 
-  /// Whether it stands as text in a document that was written.
+  /// Whether it is text in a document that was written.
   var isAlwaysText: Bool {
     switch self {
     case .character, .date, .url, .uuid, .data: true
@@ -257,6 +257,6 @@ extension Scalar {
 }
 
 extension Pipeline {
-  /// How many steps stand in one expression.
+  /// The maximum number of steps in one expression.
   static let maximumNesting = 24
 }

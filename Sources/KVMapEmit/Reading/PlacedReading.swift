@@ -1,15 +1,15 @@
 import KVMapSema
 
-/// The statement that reads one property, and does not throw.
+/// The statement that reads one property without throwing.
 struct PlacedReading {
   var property: Int
   var statement: String
 }
 
-/// Properties that the runtime reads into the place where they stay, by a call that does not throw: `next`, which follows,
-/// sees whether it failed.
+/// Properties that the runtime decodes in place, by a call that does not throw: the `next` that follows checks whether
+/// it failed.
 extension MappingReading {
-  /// What reads the value of a key, or `nil` where that takes more than one call of the runtime.
+  /// The code that reads the value of a key, or `nil` if that takes more than one runtime call.
   func placedReading(_ uses: [ReadUse]) -> PlacedReading? {
     guard uses.count == 1, case .property(let property)? = uses.first, let call = placedCall(property),
       hasPlace(property)
@@ -17,19 +17,19 @@ extension MappingReading {
     return PlacedReading(property: property, statement: call)
   }
 
-  /// The call for a property, no matter what local it has.
+  /// The call for a property, regardless of its local.
   func placedCall(_ property: Int) -> String? {
     let rule = mapping.properties[property]
     guard isPlaced, rule.check == nil, !rule.isLossy else { return nil }
     if case .optional(let wrapped, emptyTextIsNil: false) = rule.conversion {
       return placedReading(wrapped, label: "orNil", property)
     }
-    // Null stands for the default.
+    // Null yields the default.
     guard rule.defaultValue == nil else { return nil }
     return placedReading(rule.conversion, label: "into", property)
   }
 
-  /// Whether values are read into the value itself, or into locals of the types of its properties.
+  /// Whether values are decoded in place: into the value itself, or into locals that have the types of its properties.
   private var isPlaced: Bool {
     switch mapping.construction {
     case .inPlace: true
@@ -38,7 +38,8 @@ extension MappingReading {
     }
   }
 
-  /// Whether objects are read into what is there. In a local, the second of two with one key would be merged into the first.
+  /// Whether objects are decoded into the existing value. In a local, a second object with the same key would be merged
+  /// into the first.
   private var areObjectsPlaced: Bool { mapping.construction == .inPlace || mapping.settings.duplicates != .last }
 
   private func placedReading(_ conversion: Conversion, label: String, _ property: Int) -> String? {
@@ -73,7 +74,7 @@ extension MappingReading {
 }
 
 extension Scalar {
-  /// Whether the runtime has a call for it. It has them for those that documents are full of.
+  /// Whether the runtime has a call for it. It has one for each type that is common in documents.
   fileprivate var isReadIntoPlace: Bool {
     switch self {
     case .bool, .int, .int64, .double, .string, .date, .url: true

@@ -1,8 +1,8 @@
 import KVMapSema
 
-/// Statements that give one property its value.
+/// Statements that assign one property.
 extension MappingReading {
-  /// Where the value of a property goes.
+  /// The destination of a property's value.
   func target(_ property: Int) -> String {
     switch mapping.construction {
     case .inPlace: "out.\(SwiftIdentifier.quoted(mapping.properties[property].name))"
@@ -12,7 +12,7 @@ extension MappingReading {
 
   /// Reads the value under the cursor.
   ///
-  /// - Parameter mayBeNull: False where it is known to be a value.
+  /// - Parameter mayBeNull: False if it is known not to be null.
   mutating func readStatements(_ property: Int, mayBeNull: Bool = true) -> [String] {
     let rule = mapping.properties[property]
     let reset = resetBeforeReading(property)
@@ -39,7 +39,7 @@ extension MappingReading {
       return "try \(names.expression(id))._kvRead(&kv, intoOptional: &\(target), updating: updating)"
     }
     var (conversion, type) = (rule.conversion, rule.type)
-    // A value of XML may still be an element without text, which is nil as well.
+    // An XML value may still be an element without text, which is nil as well.
     if !mayBeNull, case .optional(let wrapped, emptyTextIsNil: false) = conversion, wrapped.absence == .null {
       (conversion, type) = (wrapped, type.wrapped)
     }
@@ -51,7 +51,7 @@ extension MappingReading {
     return "\(target) = try kv.null() ? \(constants.value(defaultValue)) : \(value)"
   }
 
-  /// The value and its `where`, which nil passes.
+  /// The value and its `where` check, which nil passes.
   private mutating func checked(_ conversion: Conversion, _ type: ValueType, _ property: Int) -> String {
     let rule = mapping.properties[property]
     let current = current(property)
@@ -78,7 +78,7 @@ extension MappingReading {
   private func current(_ property: Int) -> String {
     let rule = mapping.properties[property]
     let name = SwiftIdentifier.quoted(rule.name) + (rule.type.isField ? ".value" : "")
-    // An optional of an optional holds as much as an optional.
+    // An optional of an optional holds as much as a single optional.
     let depth = rule.type.isField ? rule.type.wrapped.optionalDepth : rule.type.optionalDepth - 1
     let content = String(repeating: " ?? nil", count: max(depth, 0))
     switch mapping.construction {
@@ -87,7 +87,7 @@ extension MappingReading {
     }
   }
 
-  /// A second value of the same key replaces the first, while reading in place would merge into it.
+  /// A second value of the same key replaces the first, whereas decoding in place would merge into it.
   func resetBeforeReading(_ property: Int) -> [String] {
     guard mapping.settings.duplicates == .last, mapping.construction == .inPlace,
       case .mapping(let id) = mapping.properties[property].conversion, !names.isNamespace(id)
@@ -95,7 +95,7 @@ extension MappingReading {
     return ["if !updating { \(target(property)) = \(constants.empty(mapping.properties[property].type)) }"]
   }
 
-  /// What null in the middle of a path means for everything below it.
+  /// The effect of null in the middle of a path on everything below it.
   mutating func nullStatements(_ uses: [ReadUse]) -> [String] {
     uses.flatMap { use -> [String] in
       switch use {
@@ -109,7 +109,7 @@ extension MappingReading {
     }
   }
 
-  /// - Parameter around: The argument that says where problems look, if that is not the object itself.
+  /// - Parameter around: The argument that says where problems look, if not in the object itself.
   mutating func nullStatements(_ property: Int, isOnTheWay: Bool, around: String = "") -> [String] {
     let rule = mapping.properties[property]
     guard rule.isRequired else {
@@ -121,7 +121,7 @@ extension MappingReading {
     return (isOnTheWay ? ["has\(property) = true"] : []) + ["try kv.nullRule(_kvKeys, rule: \(number)\(around), scan)"]
   }
 
-  /// With `duplicates last` a second object on the way replaces all of the first.
+  /// With `duplicates last`, a second intermediate object replaces all of the first.
   func resetStatements(_ uses: [ReadUse]) -> [String] {
     guard mapping.settings.duplicates == .last else { return [] }
     return uses.flatMap { use -> [String] in
@@ -144,7 +144,7 @@ extension MappingReading {
     }
   }
 
-  /// What a property is before anything was read.
+  /// The initial value of a property, before anything is read.
   func initial(_ property: Int) -> String {
     let rule = mapping.properties[property]
     let name = pointee + SwiftIdentifier.quoted(rule.name)
@@ -152,17 +152,17 @@ extension MappingReading {
     switch mapping.construction {
     case .inPlace: return value ?? constants.empty(rule.type)
     case .memberwise, .assignment, .factory:
-      // An optional of an optional is more than swiftc makes of `current?.name`.
+      // An optional of an optional is more than swiftc derives from `current?.name`.
       guard let value = value ?? (rule.type.optionalDepth > 1 ? "nil" : nil) else {
         return rule.type.isField ? "current?.\(name) ?? .absent" : "current?.\(name)"
       }
-      // `??` would take the default where the property is nil on purpose.
+      // `??` would use the default where the property is deliberately nil.
       return rule.type.isOptional
         ? "if let current { current.\(name) } else { \(value) }" : "current?.\(name) ?? \(value)"
     }
   }
 
-  /// What stands between `current` and a property of it: `current` may be where the value is.
+  /// The accessor between `current` and a property of it: `current` may be a pointer to the value.
   private var pointee: String { isBegunWhole ? "pointee." : "" }
 
   private func fallback(_ rule: Property) -> String {

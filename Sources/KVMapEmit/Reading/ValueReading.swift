@@ -1,25 +1,25 @@
 import KVMapSema
 import KVMapSource
 
-/// How one value is read: an expression that a statement puts `try` in front of.
+/// How one value is read: an expression that a statement prefixes with `try`.
 ///
-/// What takes more than an expression (elements that are no plain scalars, lossy elements, dictionaries) becomes a
-/// private function of the mapping; values that are read alike share one.
+/// Whatever takes more than an expression (elements that are not plain scalars, lossy elements, dictionaries) becomes a
+/// private function of the mapping; values that are read identically share one.
 struct ValueReading {
   let names: TypeNames
-  /// What becomes of keys that stand twice in values that are kept whole, and in dictionaries.
+  /// How duplicate keys are handled in values that are kept whole, and in dictionaries.
   private let duplicates: Mapping.Settings.Duplicates
   private var functionNames: [Shape: String] = [:]
   private var freeNames = FreeNames()
-  /// The functions that the expressions so far call.
+  /// The functions called by the expressions so far.
   private(set) var functions: [ReadFunction] = []
-  /// The number of the rule whose value is read: elements of a lazy array tell it long after the reading.
+  /// The number of the rule whose value is read: elements of a lazy array report it long after the reading.
   var rule = 0
 
   private struct Shape: Hashable {
     var conversion: Conversion
     var type: ValueType
-    /// Where a Swift type in its pipelines asks for the property's name.
+    /// Set where a Swift type in its pipelines requires the property's name.
     var property: String?
   }
 
@@ -29,8 +29,8 @@ struct ValueReading {
   }
 
   /// - Parameters:
-  ///   - property: The name after which a function is named.
-  ///   - current: The value that is being updated, for mappings; an optional expression.
+  ///   - property: The name that a function is named after.
+  ///   - current: The value being updated, for mappings; an optional expression.
   mutating func expression(
     _ conversion: Conversion, _ type: ValueType, property: String, current: String = "nil"
   ) -> String {
@@ -45,7 +45,7 @@ struct ValueReading {
     case .enumeration(let id, let coercion):
       return "\(names.expression(id))._kvRead(&kv, lenient: \(coercion == .lenient))"
     case .pipeline(let pipeline):
-      // swiftc takes no more than 256 levels in one expression.
+      // swiftc accepts at most 256 levels in one expression.
       if pipeline.steps.count > Pipeline.maximumNesting { return call(conversion, type, property) }
       return self.pipeline(pipeline, type, property: property)
     case .optional(let wrapped, let emptyTextIsNil):
@@ -58,7 +58,7 @@ struct ValueReading {
     case .field(let wrapped):
       return "kv.null() ? .null : .value(\(expression(wrapped, type.wrapped, property: property, current: current)))"
     case .lazyArray(let element) where names.looksAround(element):
-      // What it looks at is there only now.
+      // The values it refers to only exist now.
       let all = Conversion.array(element, acceptsSingle: false, isLossy: false)
       return "\(names.type(type))(\(expression(all, .array(type.wrapped), property: property)))"
     case .lazyArray(let element):
@@ -69,7 +69,7 @@ struct ValueReading {
     }
   }
 
-  /// The argument for keys that may stand twice.
+  /// The argument for keys that may be duplicated.
   private var keptKeys: String {
     switch duplicates {
     case .error: ""
@@ -78,14 +78,14 @@ struct ValueReading {
     }
   }
 
-  /// The argument for the value that is updated.
+  /// The argument for the value being updated.
   private func replaced(_ current: String) -> String {
     current == "nil" ? "replacing: nil" : "updating: \(current)"
   }
 
   /// - Parameter type: The optional.
   func optional(_ value: String, _ wrapped: Conversion, _ type: ValueType, emptyTextIsNil: Bool) -> String {
-    // Of an optional of an optional it is the outer one that is nil, which Swift would not choose.
+    // In an optional of an optional, the outer one is nil, which Swift would not choose.
     let none = type.wrapped.isOptional ? "\(names.expression(type)).none" : "nil"
     return emptyTextIsNil
       ? "kv.null() ? \(none) : kv.isEmptyText() ? \(none) : \(value)"
@@ -105,17 +105,17 @@ struct ValueReading {
     "{ (kv: inout KVMap.Reader) throws(KVMap.Failure) in try \(value) }"
   }
 
-  /// With its type, which swiftc would otherwise look for in all that the closure calls.
+  /// With an explicit type, which swiftc would otherwise infer from everything the closure calls.
   private func closure(_ value: String, _ type: ValueType) -> String {
     "{ (kv: inout KVMap.Reader) throws(KVMap.Failure) -> \(names.type(type)) in try \(value) }"
   }
 
-  /// What is said of a collection to the call that reads it, if there is anything to say.
+  /// The options of a collection for the call that reads it, if there are any.
   private func options(isLossy: Bool, asks: Bool) -> [String] {
     (isLossy ? ["isLossy: true"] : []) + (asks ? ["asks: true"] : [])
   }
 
-  /// The lines of a call of the reader whose arguments are closures.
+  /// The lines of a reader call whose arguments are closures.
   private func lines(calling method: String, _ arguments: [String]) -> [String] {
     guard arguments.count > 1 else { return ["return try kv.\(method)(\(arguments.joined()))"] }
     return ["return try kv.\(method)("]
@@ -136,7 +136,7 @@ struct ValueReading {
     case .scalar(.double, .strict): "kv.doubles()"
     case .scalar(.string, .strict): "kv.strings()"
     case .mapping, .generic, .foreign: mappedType(element, type).map { "kv.array(of: \($0).self)" }
-    // Only when the program runs it is known whether elements can be read in place.
+    // Whether elements can be decoded in place is only known at run time.
     case .parameter: "[\(names.expression(type))]._kvRead(&kv, replacing: nil)"
     case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
       .pipeline:
@@ -144,7 +144,7 @@ struct ValueReading {
     }
   }
 
-  /// The type of values that the runtime can read in place, if they are of such a type.
+  /// The type of values that the runtime can decode in place, if they are of such a type.
   private func mappedType(_ conversion: Conversion, _ type: ValueType) -> String? {
     switch conversion {
     case .mapping(let id): names.isNamespace(id) ? nil : names.expression(id)
@@ -167,7 +167,7 @@ struct ValueReading {
     return "\(name)(&kv)"
   }
 
-  /// A lenient array of one, whose element is the first.
+  /// A lenient single-element array: a single value becomes the first element.
   private func single(_ value: String, _ element: Conversion) -> String {
     let note = names.asksForElement(element) ? "kv.noteElement(index: 0); " : ""
     return "guard kv.isArray() else { \(note)return [try \(value)] }"
@@ -245,7 +245,7 @@ struct ReadFunction {
 }
 
 extension ValueType {
-  /// What an optional, an array or a set is made of; any other type is its own.
+  /// The element type of an optional, an array or a set; any other type is returned unchanged.
   var wrapped: ValueType {
     switch self {
     case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): part

@@ -1,12 +1,12 @@
 import KVMapSema
 
-/// `where 0...150` as a closure over a value, and what is said when it does not hold.
+/// `where 0...150` as a closure over a value, and what is reported when it is violated.
 struct CheckExpression {
   let check: Property.Check
-  /// Of the value, without `?`.
+  /// The type of the value, without `?`.
   let type: ValueType
 
-  /// The reading of a value and its check.
+  /// Reads a value and checks it.
   func reading(_ value: String, isOptional: Bool = false) -> String {
     "kv.checked(at: kv.mark(), \(isOptional ? "optional: " : "")\(value), \(expected)) { \(condition) }"
   }
@@ -41,17 +41,17 @@ struct CheckExpression {
     case .value:
       guard case .scalar(let scalar) = type else { return "$0 \(operation) \(bound)" }
       if scalar.isInteger { return IntegerBound(bound).comparison("$0", operation, in: scalar) }
-      // A literal of Swift goes through Double.
+      // A Swift literal goes through Double.
       if scalar == .decimal { return "$0 \(operation) KVMap.Constant.decimal(\(SwiftLiteral.string(bound)))" }
       return "$0 \(operation) \(bound)"
     }
   }
 }
 
-/// A JSON number that integers are compared with: it may have a fraction, and be greater than any of them.
+/// A JSON number that integers are compared with: it may have a fraction, and exceed every integer.
 private struct IntegerBound {
   private let isNegative: Bool
-  /// Of the number rounded towards zero, without leading zeros; empty for zero.
+  /// The digits of the number rounded towards zero, without leading zeros; empty for zero.
   private let digits: String
   private let hasFraction: Bool
 
@@ -61,7 +61,7 @@ private struct IntegerBound {
     if isNegative { mantissa = mantissa.dropFirst() }
     var exponent = 0
     if let mark = mantissa.firstIndex(where: { $0 == "e" || $0 == "E" }) {
-      // What does not fit is far beyond every integer, or far below one.
+      // An exponent that does not fit is far above every integer, or far below one.
       let text = mantissa[mantissa.index(after: mark)...]
       exponent = Int(text) ?? (text.hasPrefix("-") ? -1_000 : 1_000)
       mantissa = mantissa[..<mark]
@@ -69,7 +69,7 @@ private struct IntegerBound {
     let parts = mantissa.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let whole = Array((parts.first ?? "").utf8)
     let all = whole + Array((parts.count > 1 ? parts[1] : "").utf8)
-    // More than 40 digits of a whole number are as good as 40: no integer type has as many.
+    // More than 40 digits of a whole number are equivalent to 40: no integer type has as many.
     let point = min(max(whole.count + min(max(exponent, -1_000), 1_000), 0), max(all.count, 0) + 40)
     let kept = all.prefix(point) + Array(repeating: UInt8(ascii: "0"), count: max(point - all.count, 0))
     let significant = all.contains { $0 != UInt8(ascii: "0") }
@@ -80,7 +80,7 @@ private struct IntegerBound {
   func comparison(_ value: String, _ operation: String, in scalar: Scalar) -> String {
     let literal = digits.isEmpty ? "0" : (isNegative ? "-" : "") + digits
     guard fits(scalar) else {
-      // Every integer lies on the same side of the bound.
+      // Every integer is on the same side of the bound.
       let isBelow = !isNegative
       switch operation {
       case "<", "<=": return isBelow ? "\(value) == \(value)" : "\(value) != \(value)"

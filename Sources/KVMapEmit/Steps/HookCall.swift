@@ -1,17 +1,17 @@
 import KVMapSema
 
-/// A call of a Swift function of the user's on a value: `validate` is a method of it, `Checks.user` is a function that
+/// A call of a user-defined Swift function on a value: `validate` is a method of it, `Checks.user` is a function that
 /// takes it.
 struct HookCall {
   let function: String
 
   /// - Parameters:
   ///   - moment: The runtime's function for methods: `after`, `before`.
-  ///   - arguments: What both of its functions take.
+  ///   - arguments: The arguments of both of its functions.
   func statement(_ moment: String, _ arguments: String) -> String {
     let name = SwiftIdentifier.typeName(function)
     if function.contains(".") { return "try kv.pass(\(arguments), to: \(name))" }
-    // Whether the method throws, or changes the value, cannot be known here.
+    // Whether the method throws or changes the value is unknown here.
     return "try kv.\(moment)(\(arguments)) { value in try KVMap.Hook.ran(value.\(name)()) }"
   }
 }

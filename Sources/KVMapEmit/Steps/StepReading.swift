@@ -1,10 +1,10 @@
 import KVMapSema
 import KVMapTables
 
-/// The call of the runtime that stands for a transformer, over a value that was read already.
+/// The runtime call for a transformer, over a value that has already been read.
 struct StepReading {
   let names: TypeNames
-  /// The mark at the value that the pipeline began with: failures stand there.
+  /// The mark at the value that the pipeline starts from: failures are reported there.
   let place: String
   /// The property that is read.
   let property: String
@@ -78,7 +78,7 @@ struct StepReading {
     }
   }
 
-  /// What the runtime is to tell a Swift type.
+  /// What the runtime passes to a Swift type.
   private func told(_ asked: TransformerQuestions) -> String {
     if asked.isEmpty { return "" }
     let name = asked.contains(.name) ? SwiftLiteral.string(property) : "nil"
@@ -93,14 +93,14 @@ struct StepReading {
     return failing("kv.sorted(at: \(place), \(value)) { \(head) in try value._kvWrite(&kv) }")
   }
 
-  /// The arguments by which the runtime knows date patterns.
+  /// The arguments that describe date patterns to the runtime.
   static func dateArguments(_ patterns: [DatePattern], _ zone: DateZone) -> String {
     let codes = SwiftLiteral.string(DatePatternCode.text(patterns))
     return "\(codes), patterns: \(SwiftLiteral.string(DatePatternCode.patterns(patterns))), \(zone.argument)"
   }
 }
 
-/// One number type into another, exactly. All of them go through Decimal.
+/// Converts one number type to another, exactly. All conversions go through Decimal.
 enum NumberSteps {
   static func reading(
     _ value: SwiftExpression, from input: ValueType, to output: ValueType, at place: String

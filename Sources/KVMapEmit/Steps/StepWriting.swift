@@ -1,13 +1,13 @@
 import KVMapSema
 import KVMapTables
 
-/// The call of the runtime that undoes a transformer.
+/// The runtime call that undoes a transformer.
 struct StepWriting {
   let names: TypeNames
-  /// The property that is written; `nil` for what is none.
+  /// The property being written; `nil` for a value that is not a property.
   let property: String?
 
-  /// Whether the value is written as the step made it.
+  /// Whether the value is written as the step produced it.
   static func isIdentity(_ step: Pipeline.Step) -> Bool {
     switch step.operation {
     case .transformer(.trimmed), .transformer(.lowercased), .transformer(.uppercased), .transformer(.rounded),
@@ -19,13 +19,13 @@ struct StepWriting {
     }
   }
 
-  /// A statement that undoes the first step of a pipeline and writes what it took, where the runtime has one.
+  /// A statement that undoes the first step of a pipeline and writes the step's input, where the runtime has one.
   static func direct(_ step: Pipeline.Step, _ input: Conversion, _ value: SwiftExpression) -> SwiftExpression? {
     guard case .scalar(let scalar, _) = input else { return nil }
     let transformer: Transformer
     switch step.operation {
     case .transformer(let value): transformer = value
-    // They stand as text in a document anyway.
+    // They are text in a document anyway.
     case .read(.scalar(let scalar, _)) where scalar.isAlwaysText && step.input == .scalar(.string):
       return ValueWriting.scalar(scalar, value)
     case .read, .number, .each: return nil
@@ -62,8 +62,8 @@ struct StepWriting {
   }
 
   /// - Parameters:
-  ///   - value: what the step gives when reading.
-  ///   - input: the type of what it takes.
+  ///   - value: The output of the step when reading.
+  ///   - input: The type of the step's input.
   func undo(_ transformer: Transformer, _ value: TypedExpression, to input: ValueType) -> SwiftExpression {
     let text = value.expression.text
     switch transformer {
@@ -103,7 +103,7 @@ struct StepWriting {
     SwiftExpression(text, canThrow: value.expression.canThrow)
   }
 
-  /// A number as the type that stood in front of a step that takes any.
+  /// A number as the type before a step that accepts any number.
   private func number(_ value: SwiftExpression, to input: ValueType) -> SwiftExpression {
     if input == .scalar(.string) { return failing("kv.text(of: \(value.text))") }
     return NumberSteps.writing(value, from: .scalar(.decimal), to: input)

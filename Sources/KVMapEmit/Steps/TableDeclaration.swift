@@ -3,10 +3,10 @@ import KVMapTables
 
 /// A table as a namespace with two functions.
 ///
-/// Texts are compared byte by byte: Swift's `==` for `String` takes canonically equivalent texts as equal.
+/// Texts are compared byte by byte: Swift's `==` for `String` treats canonically equivalent texts as equal.
 struct TableDeclaration {
   let table: TransformTable
-  /// What the rows hold in Swift, and in the document.
+  /// The types of the rows in Swift and in the document.
   let value: ValueType
   let document: ValueType
   let names: TypeNames
@@ -44,7 +44,7 @@ struct TableDeclaration {
     var to: DefaultValue
   }
 
-  /// One `return` for each row, in order of declaration. No value stands in two of them.
+  /// One `return` for each row, in order of declaration. No value appears in two of them.
   private func print(_ rows: [Row], _ type: ValueType, otherwise: String, to printer: inout CodePrinter) {
     switch type {
     case .scalar(.string):
@@ -55,7 +55,7 @@ struct TableDeclaration {
       printCases(rows, otherwise, to: &printer)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
       .field, .lazyArray:
-      // A `switch` over what has few values would warn of a `default` that is never reached.
+      // A `switch` over a type with few values would warn about an unreachable `default`.
       for row in rows where !row.from.isEmpty {
         let condition = row.from.map { comparison(with: $0, type) }.joined(separator: " || ")
         printer.line("if \(condition) { return \(constants.value(row.to)) }")

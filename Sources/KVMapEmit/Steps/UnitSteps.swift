@@ -2,7 +2,7 @@ import KVMapSema
 
 /// The tables and codecs that the pipelines of one file use, each with its name in the generated code.
 ///
-/// They stand once in the file, however many rules use them, and a codec is made once when it is first used.
+/// Each is declared once per file, however many rules use it, and a codec is created on first use.
 struct UnitSteps {
   /// The steps that are tables, one for each table.
   private(set) var tables: [Pipeline.Step] = []

@@ -1,10 +1,10 @@
 import KVMapSema
 
-/// Who may use what is generated.
+/// The access levels of generated declarations.
 struct AccessLevels {
-  /// Where a file does not say.
+  /// The level where a file does not specify one.
   private let otherwise: AccessLevel
-  /// Of the types that have a mapping of their own.
+  /// The levels of the types that have a mapping of their own.
   private var types: [String: AccessLevel] = [:]
 
   /// - Complexity: Linear in the size of the program.
@@ -18,7 +18,7 @@ struct AccessLevels {
     }
   }
 
-  /// What stands inside of a type is not seen further than the type, and swiftc warns of an import that says otherwise.
+  /// A nested type is not visible beyond its enclosing type, and swiftc warns about an import that says otherwise.
   subscript(mapping: Mapping) -> AccessLevel {
     let own = mapping.access ?? otherwise
     return switch mapping.kind {
@@ -42,7 +42,7 @@ extension AccessLevel {
     levels.contains(.internal) ? .internal : levels.contains(.package) ? .package : .public
   }
 
-  /// In front of a declaration.
+  /// The modifier before a declaration.
   var modifier: String {
     switch self {
     case .public: "public "

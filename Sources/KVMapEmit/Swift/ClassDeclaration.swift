@@ -1,9 +1,9 @@
 import KVMapSema
 
-/// A generated class. Its mapper stands in its body: subclasses override it, and Swift overrides no member of an
-/// extension.
+/// A generated class. Its mapper is in its body: subclasses override it, and Swift does not allow overriding members of
+/// an extension.
 ///
-/// It is never final, since another file may have a subclass of which nothing is known here.
+/// It is never final, since another file may declare a subclass that is unknown here.
 struct ClassDeclaration {
   let mapping: Mapping
   let names: TypeNames
@@ -20,7 +20,7 @@ struct ClassDeclaration {
         }
         if mapping.properties.count > mapping.inheritedCount { printer.line() }
         let initializer = MemberwiseInitializer(mapping: mapping, names: names, constants: constants)
-        // Without properties of its own it has the initialiser of its base.
+        // Without properties of its own it inherits the initialiser of its base.
         let isOverride = mapping.baseClass != nil && mapping.properties.count == mapping.inheritedCount
         initializer.print(access: access, isOverride: isOverride, to: &printer)
         printer.line()
@@ -36,7 +36,8 @@ struct ClassDeclaration {
 }
 
 extension MappingReading {
-  /// A class is made by an initialiser that subclasses have as well, so that `T._kvRead` makes a T for each of them.
+  /// A class is created by an initialiser that subclasses have as well, so that `T._kvRead` creates a T for each of
+  /// them.
   func printClassReading(access: String, to printer: inout CodePrinter) {
     let root = names.shownType(.mapping(names.rootClass(of: mapping.id)))
     let type = hidesSelf ? names.expression(mapping.id) : "Self"

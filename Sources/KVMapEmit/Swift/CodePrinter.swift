@@ -1,14 +1,14 @@
-/// Collects lines of code and indents them by two blanks for each level.
+/// Collects lines of code and indents them by two spaces per level.
 struct CodePrinter {
   private(set) var text = ""
   private var indentation = ""
 
-  /// One line, an empty one, or an expression that takes several.
+  /// One line, an empty line, or an expression that spans several.
   mutating func line(_ line: String = "") {
     print(line[...])
   }
 
-  /// By bytes: characters are found by rules that take far longer than to print them.
+  /// Works on bytes: finding character boundaries takes far longer than printing.
   private mutating func print(_ lines: Substring) {
     let isOne = lines.utf8.withContiguousStorageIfAvailable { !$0.contains(UInt8(ascii: "\n")) }
     if isOne == true { return printOne(lines) }
@@ -28,7 +28,7 @@ struct CodePrinter {
     text += "\n"
   }
 
-  /// What was collected, without the last line end.
+  /// What was collected, without the final line ending.
   private var lines: Substring {
     text.isEmpty ? text[...] : text[..<text.utf8.index(before: text.endIndex)]
   }
@@ -37,26 +37,26 @@ struct CodePrinter {
     for line in lines { self.line(line) }
   }
 
-  /// What another printer collected, at the present level.
+  /// Appends what another printer collected, at the current level.
   mutating func append(_ other: CodePrinter) {
     if !other.text.isEmpty { print(other.lines) }
   }
 
-  /// What `body` prints stands one level further in.
+  /// Prints `body` one level deeper.
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
     indentation += "  "
     body(&self)
     indentation.removeLast(2)
   }
 
-  /// `head {`, the body one level further in, and `}`.
+  /// `head {`, the body one level deeper, and `}`.
   mutating func block(_ head: String, end: String = "}", _ body: (inout CodePrinter) -> Void) {
     line(head + " {")
     indented(body)
     line(end)
   }
 
-  /// A block that stands on one line where its body is one line.
+  /// A block on one line if its body is one line.
   mutating func shortBlock(_ head: String, _ body: CodePrinter) {
     if body.text.utf8.count(where: { $0 == 0x0A }) == 1 {
       line("\(head) { \(body.lines) }")

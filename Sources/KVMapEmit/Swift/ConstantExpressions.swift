@@ -2,7 +2,7 @@ import KVMapSema
 import KVMapSource
 import KVMapTables
 
-/// Values that a program states, as expressions whose type the context gives.
+/// Constant values of a program, as expressions whose type comes from the context.
 struct ConstantExpressions {
   private let names: TypeNames
 
@@ -15,7 +15,7 @@ struct ConstantExpressions {
     switch value {
     case .bool(let value): value ? "true" : "false"
     case .integer(let digits), .floating(let digits): digits
-    // A literal of Swift goes through Double.
+    // A Swift literal goes through Double.
     case .decimal(let digits): "KVMap.Constant.decimal(\(SwiftLiteral.string(digits)))"
     case .string(let text): SwiftLiteral.string(text)
     case .character(let character): SwiftLiteral.string(String(character))
@@ -34,14 +34,14 @@ struct ConstantExpressions {
     }
   }
 
-  /// A value that stands for "nothing was read yet". The reader overwrites it or fails.
+  /// A placeholder for a value that has not been read yet. The reader overwrites it or fails.
   func empty(_ type: ValueType) -> String {
     switch type {
     case .mapping(let id): "\(names.expression(id))._kvEmpty"
     case .field: ".absent"
     case .lazyArray: ".init([])"
     case .enumeration(let id): emptyCase(of: names.enumeration(id))
-    // A type that holds one of these is built by its initialiser, so that nothing asks for a value before.
+    // A type that holds one of these is constructed by its initialiser, so that no earlier value is needed.
     case .generic, .parameter, .union, .foreign: ".init()"
     case .optional: "nil"
     case .array, .set: "[]"
@@ -64,7 +64,7 @@ struct ConstantExpressions {
   }
 
   private func emptyCase(of enumeration: Enumeration) -> String {
-    // The checker lets no enum without cases be read.
+    // The checker rejects reading an enum without cases.
     guard let first = enumeration.cases.first else { return ".init()" }
     return enumerationCase(enumeration.id, 0, first.hasPayload ? "(\(empty(.scalar(enumeration.raw))))" : "")
   }
@@ -73,14 +73,14 @@ struct ConstantExpressions {
     caseExpression(names.enumeration(id).cases[index].name, payload, .enumeration(id))
   }
 
-  /// The context says the type, but an optional would take `.none` and `.some` for its own.
+  /// The type follows from the context, but an optional would interpret `.none` and `.some` as its own cases.
   private func caseExpression(_ name: String, _ payload: String, _ type: ValueType) -> String {
     let member = ".\(SwiftIdentifier.quoted(name))\(payload)"
     let isAmbiguous = name == "none" || name == "some" || SwiftIdentifier.meansSomethingBehindType(name)
     return isAmbiguous ? "(\(member) as \(names.type(type)))" : member
   }
 
-  /// A dictionary literal with a key twice would trap, so the last entry of a key stands for all.
+  /// A dictionary literal with a duplicate key would trap, so only the last entry of a key is kept.
   private func dictionary(_ entries: [DefaultValue.Entry]) -> String {
     guard !entries.isEmpty else { return "[:]" }
     var values: [DefaultValue: String] = [:]

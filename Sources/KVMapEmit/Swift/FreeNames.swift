@@ -1,8 +1,8 @@
-/// Gives each of several declarations a name that no other one has.
+/// Gives each of several declarations a unique name.
 struct FreeNames {
   private var taken: Set<String> = []
 
-  /// `name`, or where it is taken `name_1`, `name_2` and so on: the first that is free.
+  /// `name`, or if it is taken `name_1`, `name_2` and so on: the first that is free.
   mutating func take(_ name: String) -> String {
     var candidate = name
     var number = 0

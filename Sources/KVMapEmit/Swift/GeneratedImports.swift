@@ -1,7 +1,7 @@
 import KVMapSema
 
-/// The imports of a generated file, each with the access level that its declarations need and no more: a level that is
-/// too low does not compile, one that is too high is a warning.
+/// The imports of a generated file, each with exactly the access level that its declarations need: a level that is too
+/// low does not compile, one that is too high causes a warning.
 struct GeneratedImports {
   let lines: [String]
 
@@ -16,13 +16,13 @@ struct GeneratedImports {
     if mappings.contains(where: \.usesFoundation) || unions.contains(where: \.usesFoundation)
       || program.conversions(of: unit).contains(where: { $0.steps.contains(where: \.usesFoundation) })
     {
-      // The type of a property of a generated type, or of what callers pass, is part of its interface; in a mapper the
-      // others stand in bodies only.
+      // The type of a property of a generated type, or of a value that callers pass, is part of its interface; in a
+      // mapper the others appear only in bodies.
       let level = AccessLevel.highest(
         zip(mappings, levels).map { $0.showsFoundation ? $1 : .internal }
           + zip(unions, unionLevels).map { $0.usesFoundation ? $1 : .internal })
       if program.conversions(of: unit).contains(where: \.namesZone) {
-        // Names of time zones are known only to the whole of Foundation.
+        // Time zone names require the full Foundation.
         lines += Self.lines("Foundation", level)
       } else {
         lines += ["#if canImport(FoundationEssentials)"] + Self.lines("FoundationEssentials", level) + ["#else"]
@@ -35,7 +35,7 @@ struct GeneratedImports {
       lines += Self.lines("KVMapSync", .highest(entities))
     }
 
-    // Modules that the user names are there for types that the user owns, which stand in the interface of mappers that
+    // Modules that the user names are imported for user-defined types, which appear in the interface of mappers that
     // extend them and of generated types that hold them.
     let owned =
       zip(mappings, levels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
@@ -47,8 +47,8 @@ struct GeneratedImports {
     self.lines = lines
   }
 
-  /// Where imports are public unless they say otherwise, swiftc refuses a module in which one file imports without a
-  /// level what another imports as `internal` or `package`; and people write imports without a level.
+  /// Where imports are public by default, swiftc rejects a module in which one file imports without a level what
+  /// another imports as `internal` or `package`; and hand-written imports usually have no level.
   private static func lines(_ module: String, _ level: AccessLevel) -> [String] {
     switch level {
     case .public: ["public import \(module)"]
@@ -62,10 +62,10 @@ struct GeneratedImports {
 extension Mapping {
   fileprivate var usesFoundation: Bool { (properties.map(\.type) + passedTypes).contains(where: \.usesFoundation) }
 
-  /// Whether a type of Foundation is part of what is generated for others to use.
+  /// Whether a Foundation type is part of the generated interface.
   fileprivate var showsFoundation: Bool { shownTypes.contains(where: \.usesFoundation) }
 
-  /// Whether types of the user's are part of what is generated for others to use.
+  /// Whether user-defined types are part of the generated interface.
   fileprivate func showsUsersTypes(in program: Program) -> Bool {
     switch kind {
     case .owned, .named: true
@@ -74,7 +74,7 @@ extension Mapping {
     }
   }
 
-  /// The types in the interface of what is generated.
+  /// The types in the interface of the generated code.
   private var shownTypes: [ValueType] {
     switch kind {
     case .structure, .classType: properties.map(\.type) + passedTypes
@@ -97,17 +97,17 @@ extension Union {
 }
 
 extension ValueType {
-  /// Whether it names a type of Foundation.
+  /// Whether it names a Foundation type.
   fileprivate var usesFoundation: Bool { scalars.contains(where: \.isFoundation) }
 
-  /// Whether it names a type that people write.
+  /// Whether it names a hand-written type.
   fileprivate func namesUsersType(in program: Program) -> Bool {
     !foreignTypes.isEmpty || mappings.contains { program[$0].isOfUser }
   }
 }
 
 extension Mapping {
-  /// Whether its type is written by people.
+  /// Whether its type is hand-written.
   fileprivate var isOfUser: Bool {
     switch kind {
     case .owned, .named: true
@@ -117,14 +117,14 @@ extension Mapping {
 }
 
 extension Pipeline.Step {
-  /// Whether generated code names a type of Foundation for it.
+  /// Whether generated code names a Foundation type for it.
   fileprivate var usesFoundation: Bool {
     (input.scalars + output.scalars).contains(where: \.isFoundation)
   }
 }
 
 extension Conversion {
-  /// Whether it reads or writes dates in a zone that is given by its name.
+  /// Whether it reads or writes dates in a zone given by name.
   fileprivate var namesZone: Bool {
     switch self {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: false

@@ -2,9 +2,9 @@ import KVMapSema
 
 /// `==` and `hash(into:)` of a generated struct, as swiftc would synthesise them.
 ///
-/// They are written out because that costs whoever compiles them less: what is synthesised cannot be kept from being
-/// inlined, so that a type has that of all types in it once more, and it calls `==` by its name, of which there are many.
-/// Those of a generic struct are synthesised: it conforms in extensions, where its parameters do.
+/// They are written out because that reduces compile time: synthesised members cannot be kept from being inlined, so
+/// that a type repeats those of all types it contains, and they call `==` by name, which is heavily overloaded. Those
+/// of a generic struct are synthesised: it conforms in extensions, under conditions on its parameters.
 struct HashableMembers {
   let mapping: Mapping
 

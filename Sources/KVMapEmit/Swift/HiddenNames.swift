@@ -1,13 +1,13 @@
 import KVMapSema
 
-/// Types whose names mean something else where the mappers of a file stand, and a second name for each of them.
+/// Types whose names are shadowed in the mappers of a file, and an alias for each of them.
 struct HiddenNames {
-  /// Second names of the types that an expression cannot name: a property, a case, a local of generated code or a nested
+  /// Aliases of the types that an expression cannot name: a property, a case, a local of generated code or a nested
   /// type has the name.
   private var inExpressions: [String: String] = [:]
-  /// Of these, the types that cannot be named where a type is expected, either: a nested type has the name.
+  /// Of these, the types that cannot be named in type position either: a nested type has the name.
   private var inTypes: Set<String> = []
-  /// The declarations of second names.
+  /// The declarations of the aliases.
   private(set) var aliases: [String] = []
 
   init(_ unit: Program.Unit, in program: Program, nested: NestedNames) {
@@ -26,7 +26,7 @@ struct HiddenNames {
     }
   }
 
-  /// As it is in the file of a unit's tests, where only locals hide what a program declares.
+  /// For the file of a unit's tests, where only locals shadow what a program declares.
   init(testsOf unit: Program.Unit, in program: Program) {
     let types = Self.types(namedIn: unit, in: program) + unit.tests.map(\.entry.type)
     var free = FreeNames()
@@ -41,7 +41,7 @@ struct HiddenNames {
     aliases.append("private typealias \(alias) = \(SwiftIdentifier.typeName(name))")
   }
 
-  /// The same, with the type parameters of one mapping, whose second names are members of its extension.
+  /// The same, with the type parameters of one mapping, whose aliases are members of its extension.
   mutating func add(parameters: [String]) -> [String] {
     parameters.filter(Self.isLikeLocal).map { name in
       let alias = Self.alias(name)
@@ -51,16 +51,16 @@ struct HiddenNames {
     }
   }
 
-  /// The name where an expression is expected.
+  /// The name in expression position.
   func expression(_ name: String) -> String { inExpressions[name] ?? SwiftIdentifier.typeName(name) }
 
-  /// The name where a type is expected.
+  /// The name in type position.
   func type(_ name: String) -> String {
     if inTypes.isEmpty || !inTypes.contains(name) { return SwiftIdentifier.typeName(name) }
     return expression(name)
   }
 
-  /// Locals of generated code begin with a small letter or an underscore.
+  /// Locals of generated code begin with a lowercase letter or an underscore.
   private static func isLikeLocal(_ name: String) -> Bool {
     name.first?.isLowercase == true || name.first == "_"
   }
@@ -69,7 +69,7 @@ struct HiddenNames {
     "_KVMapType_" + name.split(separator: ".").joined(separator: "_")
   }
 
-  /// The types in whose extensions the mappers of a file stand. A class has what is nested in its bases, too.
+  /// The types whose extensions contain the mappers of a file. A class also sees the types nested in its bases.
   private static func types(around unit: Program.Unit, in program: Program) -> Set<String> {
     var types: Set<String> = []
     for id in unit.mappings {
@@ -92,7 +92,7 @@ struct HiddenNames {
 }
 
 extension ValueType {
-  /// The names, without a module, by which generated code names the type and those in it.
+  /// The names, without a module, that generated code uses for the type and the types in it.
   fileprivate func namedTypes(in program: Program) -> [String] {
     switch self {
     case .scalar(let scalar): scalar.isFoundation ? [scalar.rawValue] : []

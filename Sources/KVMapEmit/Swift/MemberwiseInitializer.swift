@@ -1,12 +1,12 @@
 import KVMapSema
 
-/// `init` with a parameter for each property, in the order of declaration. Defaults are those of the properties.
+/// `init` with a parameter for each property, in the order of declaration. The defaults are those of the properties.
 struct MemberwiseInitializer {
   let mapping: Mapping
   let names: TypeNames
   let constants: ConstantExpressions
 
-  /// - Parameter isOverride: Whether the base class has the same one.
+  /// - Parameter isOverride: Whether the base class has the same initialiser.
   func print(access: String, isOverride: Bool = false, to printer: inout CodePrinter) {
     let inherited = mapping.inheritedCount
     let statements =
@@ -36,7 +36,7 @@ struct MemberwiseInitializer {
     printer.line(") {")
   }
 
-  /// What a class hands to its base.
+  /// What a class passes to its base.
   private func superCall(_ inherited: Int) -> [String] {
     guard mapping.baseClass != nil else { return [] }
     let arguments = mapping.properties.prefix(inherited).map { property in
@@ -61,7 +61,7 @@ extension Mapping {
     }
   }
 
-  /// How many of the properties are those of the base class.
+  /// How many of the properties belong to the base class.
   var inheritedCount: Int {
     switch kind {
     case .classType(_, let inherited): inherited

@@ -1,6 +1,6 @@
 import KVMapSema
 
-/// Which names mean a nested type inside of a type, so that they hide what they mean outside.
+/// Which names refer to a nested type inside a type, so that they shadow their outer meaning.
 struct NestedNames {
   private var names: [String: Set<String>] = [:]
 
@@ -16,14 +16,14 @@ struct NestedNames {
     for union in program.unions where union.isFamily { names[union.typeName, default: []].insert(Union.familyMapper) }
   }
 
-  /// Each type hides by its last name what has that name outside of the types around it.
+  /// The last component of each type's name shadows the same name outside the enclosing types.
   private mutating func add(_ type: String) {
     guard type.utf8.contains(UInt8(ascii: ".")) else { return }
     let parts = type.split(separator: ".").map(String.init)
     for count in 1..<parts.count { names[parts[..<count].joined(separator: "."), default: []].insert(parts[count]) }
   }
 
-  /// The names that are hidden in an extension of a type.
+  /// The names that are shadowed in an extension of a type.
   func inside(_ type: String) -> Set<String> {
     guard type.utf8.contains(UInt8(ascii: ".")) else { return names[type] ?? [] }
     var parts = type.split(separator: ".").map(String.init)
@@ -37,6 +37,6 @@ struct NestedNames {
 }
 
 extension Union {
-  /// The name of a family's mapper, which stands in its class.
+  /// The name of a family's mapper, which is nested in its class.
   static let familyMapper = "Family"
 }

@@ -1,8 +1,8 @@
 import KVMapSema
 
-/// Lets swiftc check what a `map` says of its type: `map Person: Hashable`.
+/// Lets swiftc verify what a `map` states about its type: `map Person: Hashable`.
 ///
-/// The names that it uses stand in the extension itself, and nothing of them is there when the program runs.
+/// The names it uses are in the extension itself, and none of it exists at run time.
 struct StatedCheck {
   let mapping: Mapping
 

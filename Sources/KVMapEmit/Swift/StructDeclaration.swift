@@ -10,7 +10,7 @@ struct StructDeclaration {
 
   func print(access: String, to printer: inout CodePrinter) {
     printer.nested(in: mapping.typeName) { name, printer in printType(name, access: access, to: &printer) }
-    // Of a generic type each conformance holds where it does for all type parameters.
+    // Each conformance of a generic type applies if it applies to all type parameters.
     for name in mapping.extras.parameters.isEmpty ? [] : conditionalConformances {
       let type = SwiftIdentifier.typeName(mapping.typeName)
       printer.line()
@@ -41,7 +41,7 @@ struct StructDeclaration {
 }
 
 extension Conformances {
-  /// Behind the name of a generated type.
+  /// The clause after the name of a generated type.
   var clause: String {
     let names = (contains(.sendable) ? ["Swift.Sendable"] : []) + (contains(.hashable) ? ["Swift.Hashable"] : [])
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
@@ -49,7 +49,7 @@ extension Conformances {
 }
 
 extension Mapping {
-  /// ` where Item: KVMap.Readable`, for each type parameter; nothing where there is none.
+  /// ` where Item: KVMap.Readable`, for each type parameter; empty if there are none.
   func whereAll(_ name: String) -> String {
     let all = extras.parameters.map { "\(SwiftIdentifier.quoted($0)): \(name)" }
     return all.isEmpty ? "" : " where \(all.joined(separator: ", "))"
@@ -57,7 +57,7 @@ extension Mapping {
 }
 
 extension CodePrinter {
-  /// What declares a type stands in an extension of the type around it, where its name has dots.
+  /// A declaration whose name has dots is placed in an extension of the enclosing type.
   mutating func nested(in typeName: String, _ body: (_ name: String, _ printer: inout CodePrinter) -> Void) {
     if !typeName.utf8.contains(UInt8(ascii: ".")) { return body(typeName, &self) }
     var parts = typeName.split(separator: ".").map(String.init)

@@ -1,16 +1,17 @@
-/// Comments of generated code. Only `//` and `///` are used: text cannot leave them except by ending the line.
+/// Comments of generated code. Only `//` and `///` are used: text can only leave them by ending the line.
 enum SwiftComment {
-  /// `///` before each line of a documentation.
+  /// Prefixes each line of a documentation comment with `///`.
   static func documentation(_ lines: [String]) -> [String] {
     lines.flatMap(split).map { line in
-      // `/// ` would leave a blank at the end of an empty line.
+      // `/// ` would leave a trailing space on an empty line.
       line.isEmpty ? "///" : "/// " + escaped(line)
     }
   }
 
-  /// `text` without anything that ends a line or changes how the line is shown.
+  /// `text` without anything that ends a line or changes how the line is displayed.
   ///
-  /// A lone CR ends a comment for swiftc; bidirectional controls make an editor show other code than is compiled.
+  /// A lone CR ends a comment for swiftc; bidirectional controls make an editor display code that differs from what is
+  /// compiled.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

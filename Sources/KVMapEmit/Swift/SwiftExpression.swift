@@ -1,6 +1,6 @@
-/// An expression of generated code, and whether it needs a `try` in front.
+/// An expression of generated code, and whether it needs a preceding `try`.
 ///
-/// A `try` that nothing needs is a warning, so what is made of other expressions has to know.
+/// An unneeded `try` is a warning, so expressions built from others must track this.
 struct SwiftExpression {
   var text: String
   var canThrow: Bool
@@ -10,10 +10,10 @@ struct SwiftExpression {
     self.canThrow = canThrow
   }
 
-  /// Where it begins a statement or stands behind `=`.
+  /// The text at the start of a statement or after `=`.
   var tried: String { canThrow ? "try \(text)" : text }
 
-  /// Where it stands in front of a `{`: a closure at its end would be taken for what follows.
+  /// The text before a `{`: a trailing closure would be parsed together with what follows.
   var head: String {
     guard text.hasSuffix("}") else { return tried }
     return canThrow ? "try (\(text))" : "(\(text))"

@@ -1,16 +1,16 @@
-/// Names of the user's in generated code, with back-quotes where Swift needs them.
+/// User-defined names in generated code, with backquotes where Swift needs them.
 enum SwiftIdentifier {
   /// A property, a parameter, or a component of a type's name.
   static func quoted(_ name: String) -> String {
     reserved.contains(name) ? "`\(name)`" : name
   }
 
-  /// A label in a call. Swift warns there about back-quotes that it does not need.
+  /// A label in a call. Swift warns there about unneeded backquotes.
   static func label(_ name: String) -> String {
     name == "inout" || name == "_" ? "`\(name)`" : name
   }
 
-  /// Whether `T.name` is not the case of this name, not even in back-quotes.
+  /// Whether `T.name` is not the case with this name, even in backquotes.
   static func meansSomethingBehindType(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
   /// The name of a type, with dots where it is nested.
@@ -19,8 +19,8 @@ enum SwiftIdentifier {
     return name.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
   }
 
-  /// The keywords of Swift 6.3, and contextual ones that change what an expression or a type means where they begin it.
-  /// Back-quotes around any other name would be harmless.
+  /// The keywords of Swift 6.3, and contextual keywords that change the meaning of an expression or a type at its
+  /// start. Backquotes would be harmless for any other name.
   static let reserved: Set<String> = [
     // Declarations.
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",

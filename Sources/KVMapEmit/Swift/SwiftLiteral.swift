@@ -1,19 +1,19 @@
-/// String literals of Swift: the only place where text from a `.kvmap` file becomes part of generated code.
+/// Swift string literals: the only place where text from a `.kvmap` file becomes part of generated code.
 ///
-/// Literals are ASCII; whatever else a text holds is written as `\u{…}`. So no quote, line end, interpolation or
-/// bidirectional control can end a literal or hide what it says.
+/// Literals are ASCII; all other characters are written as `\u{…}`. So no quote, line ending, interpolation or
+/// bidirectional control can end a literal or disguise its contents.
 enum SwiftLiteral {
-  /// `text` between quotes.
+  /// `text` in quotes.
   static func string(_ text: String) -> String {
     "\"" + escaped(text) + "\""
   }
 
-  /// `text` as it stands between the quotes of a literal, which may be one of several lines.
+  /// `text` as it appears between the quotes of a literal, which may span several lines.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(standsForItself) { return text }
     var result = ""
     var rest = text[...]
-    // Runs of what stands for itself are most of nearly all texts.
+    // Nearly all texts consist mostly of runs that need no escaping.
     while let stop = rest.utf8.firstIndex(where: { !standsForItself($0) }) {
       result += rest[..<stop]
       append(rest.unicodeScalars[stop], to: &result)

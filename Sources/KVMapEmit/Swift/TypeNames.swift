@@ -4,17 +4,17 @@ import KVMapTables
 
 /// How types are named in one generated file.
 ///
-/// Types of the standard library and of the runtime are written with their module, since the user's module may have a
+/// Types of the standard library and of the runtime are qualified with their module, since the user's module may have a
 /// `String` or an `Error` of its own.
 struct TypeNames {
   private let program: Program
-  /// What the pipelines of the file share.
+  /// The tables and codecs that the pipelines of the file share.
   let steps: UnitSteps
-  /// What other names of the file hide.
+  /// Names that are shadowed in the file.
   private var hidden: HiddenNames
-  /// The namespaces of the small maps of the file.
+  /// The namespaces of the inline mappings of the file.
   private let transformNames: [MappingID: String]
-  /// The type parameters of the mapping at hand, and the declarations of their second names.
+  /// The type parameters of the current mapping, and the declarations of their aliases.
   private var parameters: [String] = []
   private(set) var parameterAliases: [String] = []
 
@@ -25,7 +25,7 @@ struct TypeNames {
     hidden = HiddenNames(unit, in: program, nested: nested)
   }
 
-  /// The names in a file of tests, where no member of a type hides one.
+  /// The names in a file of tests, where no member of a type shadows one.
   init(testsOf unit: Program.Unit, in program: Program) {
     self.program = program
     steps = UnitSteps(unit, in: program)
@@ -33,7 +33,7 @@ struct TypeNames {
     hidden = HiddenNames(testsOf: unit, in: program)
   }
 
-  /// The same inside of a mapping, whose type parameters have names there.
+  /// The same inside a mapping, whose type parameters are named there.
   func inside(_ mapping: Mapping) -> TypeNames {
     var names = self
     names.parameters = mapping.extras.parameters
@@ -41,7 +41,7 @@ struct TypeNames {
     return names
   }
 
-  /// By what stands in the file alone, so that no other file changes what is generated for it.
+  /// Depends on the contents of this file alone, so that no other file changes what is generated for it.
   private static func transformNames(of unit: Program.Unit, in program: Program) -> [MappingID: String] {
     var names: [MappingID: String] = [:]
     var free = FreeNames()
@@ -51,13 +51,13 @@ struct TypeNames {
     return names
   }
 
-  /// Second names for types whose own is hidden.
+  /// Aliases for types whose own name is shadowed.
   var aliases: [String] { hidden.aliases }
 
-  /// The type where a type is expected.
+  /// The type in type position.
   func type(_ type: ValueType) -> String { name(type) { hidden.type($0) } }
 
-  /// The type in what others see, where no second name can stand. The checker refuses what would be hidden there.
+  /// The type in an interface, where an alias cannot be used. The checker rejects what would be shadowed there.
   func shownType(_ type: ValueType) -> String { name(type, SwiftIdentifier.typeName) }
 
   private func name(_ type: ValueType, _ declared: (String) -> String) -> String {
@@ -81,11 +81,11 @@ struct TypeNames {
 
   /// The type of a stored property of a struct.
   ///
-  /// A property of type `T?` is nil before its initialiser sets it, even if that sets it at once, and because of that swiftc
-  /// copies a large struct once more when it is made. `Optional<T>` has no such beginning.
+  /// A property of type `T?` is nil before its initialiser sets it, even if that happens at once, and because of that
+  /// swiftc copies a large struct once more when it is constructed. `Optional<T>` has no such implicit nil.
   func storedType(_ type: ValueType) -> String { Self.stored(type, self.type) }
 
-  /// The same in what others see.
+  /// The same in an interface.
   func shownStoredType(_ type: ValueType) -> String { Self.stored(type, shownType) }
 
   private static func stored(_ type: ValueType, _ name: (ValueType) -> String) -> String {
@@ -93,7 +93,7 @@ struct TypeNames {
     return "Swift.Optional<\(name(wrapped))>"
   }
 
-  /// What reads and writes a mapping, where an expression is expected: in front of a dot or an argument list.
+  /// The type that reads and writes a mapping, in expression position: before a dot or an argument list.
   func expression(_ id: MappingID) -> String {
     if let name = transformNames[id] { return name }
     let mapping = program[id]
@@ -102,7 +102,7 @@ struct TypeNames {
     return type
   }
 
-  /// A type, where an expression is expected.
+  /// A type in expression position.
   func expression(_ type: ValueType) -> String {
     switch type {
     case .mapping(let id): hidden.expression(program[id].typeName)
@@ -116,7 +116,7 @@ struct TypeNames {
     case .optional(let wrapped): "\(expression(wrapped))?"
     case .array(let element): "[\(expression(element))]"
     case .dictionary(let key, let value): "[\(expression(key)): \(expression(value))]"
-    // Names between angle brackets are those of types.
+    // Names between angle brackets are in type position.
     case .set, .field, .lazyArray: self.type(type)
     }
   }
@@ -125,15 +125,15 @@ struct TypeNames {
     parameters.indices.contains(index) ? SwiftIdentifier.quoted(parameters[index]) : "Swift.Never"
   }
 
-  /// The class from which all others of its kind inherit: it has the conformances.
+  /// The class that all others of its kind inherit from: it has the conformances.
   func rootClass(of id: MappingID) -> MappingID {
     var id = id
-    // The checker leaves no cycles.
+    // The checker rejects cycles.
     while case .classType(let base?, _) = program[id].kind { id = base }
     return id
   }
 
-  /// Whether a class inherits how it is read in a context.
+  /// Whether a class inherits its conformance for reading with a context.
   func baseIsPassedContext(_ mapping: Mapping) -> Bool {
     var base = mapping.baseClass
     while let id = base {
@@ -145,12 +145,12 @@ struct TypeNames {
 
   func expression(_ id: EnumerationID) -> String { hidden.expression(program[id].typeName) }
 
-  /// The mapper of a union, which is its type, or of a family, which stands beside its class.
+  /// The mapper of a union, which is its type, or of a family, which is nested in its class.
   func expression(_ id: UnionID) -> String {
     hidden.expression(program[id].typeName) + (program[id].isFamily ? ".\(Union.familyMapper)" : "")
   }
 
-  /// Whether the union is a family, so that a value is written by a mapper beside its type.
+  /// Whether the union is a family, so that a value is written by a mapper alongside its type.
   func isFamily(_ id: UnionID) -> Bool { program[id].isFamily }
 
   func unionCase(_ id: UnionID, _ index: Int) -> Union.Case { program[id].cases[index] }
@@ -162,16 +162,16 @@ struct TypeNames {
   /// The property that is written as the key of a value in a keyed array.
   func elementKey(of id: MappingID) -> Property? { program[id].writing.elementKey.map { program[id].properties[$0] } }
 
-  /// Whether a value asks how it stands in the array or dictionary around it.
+  /// Whether a value uses its position in the enclosing array or dictionary.
   func asksForElement(_ conversion: Conversion) -> Bool { program.asksForElement(conversion) }
 
   /// Whether a value may be written with keys that no rule names.
   func mayWriteAnyKey(_ conversion: Conversion) -> Bool { program.mayWriteAnyKey(conversion) }
 
-  /// Whether a value looks outside of its own object.
+  /// Whether a value refers to anything outside its own object.
   func looksAround(_ conversion: Conversion) -> Bool { program.looksAround(conversion) }
 
-  /// Whether the mapping stands beside its type, in a namespace of its own, so that the type conforms to nothing.
+  /// Whether the mapping is a separate namespace alongside its type, so that the type itself has no conformances.
   func isNamespace(_ id: MappingID) -> Bool {
     switch program[id].kind {
     case .transform, .named: true
@@ -184,24 +184,24 @@ struct TypeNames {
     program[id].construction == .inPlace && !isNamespace(id) && !program[id].isClass
   }
 
-  /// Whether values are made by their initialiser, behind everything that is in them.
+  /// Whether values are constructed by their initialiser, after everything they contain.
   func isBuilt(_ id: MappingID) -> Bool {
     program[id].construction == .memberwise && !isNamespace(id) && !program[id].isClass
   }
 
-  /// The Swift type of a mapping, where a type is expected.
+  /// The Swift type of a mapping, in type position.
   func valueType(_ mapping: Mapping) -> String {
     if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) { return type(.scalar(scalar)) }
     return hidden.type(mapping.typeName)
   }
 
-  /// The same in what others see.
+  /// The same in an interface.
   func shownValueType(_ mapping: Mapping) -> String {
     if case .transform = mapping.kind { return valueType(mapping) }
     return SwiftIdentifier.typeName(mapping.typeName)
   }
 
-  /// The Swift type of a mapping, where an expression is expected.
+  /// The Swift type of a mapping, in expression position.
   func valueExpression(_ mapping: Mapping) -> String {
     if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) {
       return expression(.scalar(scalar))
@@ -214,7 +214,7 @@ struct TypeNames {
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .string,
       .character:
       "Swift.\(scalar.rawValue)"
-    // Foundation may be there as FoundationEssentials, so that these cannot be qualified.
+    // Foundation may be imported as FoundationEssentials, so that these cannot be qualified.
     case .decimal, .date, .url, .uuid, .data: scalar.rawValue
     case .coordinate, .value, .object: "KVMap.\(scalar.rawValue)"
     }
@@ -233,7 +233,7 @@ extension ValueType {
     }
   }
 
-  /// The types of the user's that no file maps, and that the type names.
+  /// The user-defined types that no file maps and that the type names.
   var foreignTypes: [ForeignTypeID] {
     switch self {
     case .foreign(let id): [id]
@@ -258,7 +258,7 @@ extension ValueType {
 }
 
 extension Scalar {
-  /// Whether the type lives in Foundation.
+  /// Whether the type belongs to Foundation.
   var isFoundation: Bool {
     switch self {
     case .decimal, .date, .url, .uuid, .data: true
@@ -268,6 +268,6 @@ extension Scalar {
     }
   }
 
-  /// The name of the functions of the runtime that read and write it.
+  /// The name of the runtime functions that read and write it.
   var functionName: String { rawValue.lowercased() }
 }

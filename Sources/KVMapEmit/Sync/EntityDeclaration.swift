@@ -2,12 +2,12 @@ import KVMapSema
 import KVMapTables
 
 /// What is generated for a synchronised type besides its mapper: the type of its entries, how these are read, what its
-/// rows look like, and what an entry says of one.
+/// rows look like, and what an entry states about a row.
 struct EntityDeclaration {
   let entity: Entity
-  /// Of the type itself.
+  /// The mapping of the type itself.
   let mapping: Mapping
-  /// Of its entries.
+  /// The mapping of its entries.
   let entry: Mapping
   let names: TypeNames
   let access: String
@@ -112,6 +112,6 @@ struct EntityDeclaration {
 }
 
 extension DocumentPath {
-  /// The path as problems show it.
+  /// The path as problems display it.
   fileprivate var problemText: String { JSONText.path(self) }
 }

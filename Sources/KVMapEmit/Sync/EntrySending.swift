@@ -1,6 +1,6 @@
 import KVMapSema
 
-/// The function that hands on what an entry says: columns, then the identity, then relations.
+/// The function that passes on what an entry states: columns, then the identity, then relations.
 struct EntrySending {
   let entity: Entity
   /// The mapping of entries.
@@ -23,7 +23,7 @@ struct EntrySending {
     switch handing.part {
     case .column(let column): printer.line("kv.column(\(column), \(value))")
     case .written(let column, let conversion, let type):
-      // Of a case its text or its number is the value; anything else stays as it is written.
+      // For a case, its text or its number is the value; anything else stays as it is written.
       let function = entity.columns[column].type == .json ? "json" : "written"
       let head = "(kv: inout KVMap.Writer, value: \(names.type(type))) throws(KVMap.Failure)"
       printer.line("try kv.\(function)(\(column), \(value)) { \(head) in")
@@ -40,7 +40,7 @@ struct EntrySending {
 }
 
 extension Entity.Handing {
-  /// Whether it says what the row leads to, so that the row has to be known.
+  /// Whether it states what the row refers to, so that the row has to be known.
   fileprivate var isLinking: Bool {
     switch part {
     case .column, .written: false

@@ -1,11 +1,11 @@
 import KVMapSema
 
-/// What `expect` says, as statements of Swift Testing. Each names the property, so that a failure does too.
+/// The contents of `expect`, as Swift Testing statements. Each names the property, so that a failure does too.
 struct ExpectationStatements {
   private let program: Program
   private let names: TypeNames
   private let literals: TestLiterals
-  /// How many constants there are already.
+  /// The number of constants so far.
   private var constants = 0
 
   init(_ program: Program, names: TypeNames) {
@@ -59,7 +59,7 @@ struct ExpectationStatements {
     return "value\(constants)"
   }
 
-  /// Dates are compared to the microsecond, which is all that is printed of them.
+  /// Dates are compared to the microsecond, because no more is printed.
   private func printConstant(
     _ constant: DefaultValue, _ type: ValueType, of value: String, to printer: inout CodePrinter
   ) {
@@ -91,7 +91,7 @@ struct ExpectationStatements {
     }
   }
 
-  /// An array of constants; `nil` where they cannot be compared at once.
+  /// An array of constants; `nil` if they cannot be compared in one expression.
   private func array(_ elements: [Expectation], of type: ValueType) -> String? {
     var constants: [String] = []
     for element in elements {
@@ -134,7 +134,7 @@ struct ExpectationStatements {
   private mutating func printCase(
     _ index: Int, _ payload: Expectation?, _ type: ValueType, of value: String, to printer: inout CodePrinter
   ) {
-    // The class of a family; a member is looked at as its own class.
+    // The class of a family; a member is examined as its own class.
     if case .mapping(let base) = type {
       guard let choice = family(of: base)?.cases[index] else { return }
       let name = nextConstant()
@@ -180,7 +180,7 @@ struct ExpectationStatements {
 
   // MARK: - Elements of sets
 
-  /// Whether a value is as expected, as one expression: which element of a set is meant is not known beforehand.
+  /// Whether a value is as expected, as one expression: it is not known in advance which element of a set is meant.
   private func condition(_ expectation: Expectation, _ type: ValueType, of value: String) -> String {
     switch expectation {
     case .value(let constant): return "\(value) == \(literals.expression(constant, type))"

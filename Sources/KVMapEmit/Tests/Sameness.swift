@@ -1,13 +1,13 @@
 import KVMapSema
 
-/// Whether two values are the same, also where their type is not `Equatable`: a type of the user's is then compared by
-/// the properties of its mapping, each such type by a function of its own.
+/// Whether two values are the same, even if their type is not `Equatable`: a user-defined type is then compared by the
+/// properties of its mapping, each such type by a function of its own.
 struct Sameness {
   private let program: Program
   private let names: TypeNames
   private var functions: [(name: String, type: String, body: [String])] = []
   private var known: [ValueType: String] = [:]
-  /// How many types were made of each generic one: `struct N<T> { n: [N<[T]>] }` is one of infinitely many.
+  /// How many types were instantiated from each generic one: `struct N<T> { n: [N<[T]>] }` has infinitely many.
   private var instances: [MappingID: Int] = [:]
   private static let maximumInstances = 64
 
@@ -68,7 +68,7 @@ struct Sameness {
     }
   }
 
-  /// What cannot be compared is what it prints.
+  /// Values that cannot be compared are compared by their printed form.
   private static let printedAlike = ["Swift.String(reflecting: left) == Swift.String(reflecting: right)"]
 
   private mutating func record(_ mapping: Mapping, _ type: ValueType) -> [String] {
@@ -88,7 +88,7 @@ struct Sameness {
     return lines + (union.cases.count > 1 ? ["default: false", "}"] : ["}"])
   }
 
-  /// Members of a family are the same when they are of one class.
+  /// Members of a family are the same if they are of one class.
   private mutating func members(of family: Union, base: MappingID) -> [String] {
     var lines = ["guard Swift.type(of: left) == Swift.type(of: right) else { return false }"]
     for choice in family.cases {
@@ -105,7 +105,7 @@ struct Sameness {
     return lines + ["return " + (parts.isEmpty ? "true" : "[\(parts.joined(separator: ", "))].allSatisfy { $0 }")]
   }
 
-  /// Whether `==` says that two of them are the same. That of a type of the user's may say anything.
+  /// Whether `==` means that two of them are the same. A user-defined `==` may return anything.
   private func isEquatable(_ type: ValueType) -> Bool {
     var seen: Set<ValueType> = []
     return isEquatable(type, &seen)

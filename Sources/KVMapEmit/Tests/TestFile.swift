@@ -1,6 +1,6 @@
 import KVMapSema
 
-/// The Swift Testing file of one `.kvmap` file: its `test` blocks, run with the mappers that were generated from it.
+/// The Swift Testing file of one `.kvmap` file: its `test` blocks, run with the mappers generated from it.
 struct TestFile {
   let unit: Program.Unit
   let program: Program
@@ -35,15 +35,15 @@ struct TestFile {
     return printer.text
   }
 
-  /// `User.kvmap` has `UserMappingTests`. What Swift has no name for is left out; files whose suites would then have one
-  /// name are told apart by their number.
+  /// `User.kvmap` has `UserMappingTests`. Characters that are not valid in a Swift name are dropped; files whose suites
+  /// would then share a name are distinguished by their number.
   private var suiteName: String {
     let number = program.units.filter { !$0.tests.isEmpty && Self.stem($0) == Self.stem(unit) }
       .firstIndex { $0.file == unit.file }
     return "\(Self.stem(unit))MappingTests\(number.map { $0 == 0 ? "" : "\($0 + 1)" } ?? "")"
   }
 
-  /// What the tests that run need.
+  /// The modules required by the tests that run.
   private var modules: [String] {
     let formats = unit.tests.compactMap { try? TestedType($0, names: names, program: program) }.compactMap(\.format.module)
     return Set(["Foundation", "KVMap", "Testing"] + formats).sorted()
@@ -85,7 +85,7 @@ struct TestFile {
         let place = path.map { " && $0.path == \(SwiftLiteral.string($0))" } ?? ""
         printer.line(
           "#expect(problems.contains { $0.kind.rawValue == \(SwiftLiteral.string(kind))\(place) }, \"\\(problems)\")")
-      // The checker lets nothing else stand beside a failure.
+      // The checker rejects anything else alongside a failure.
       case .expect, .roundtrip: break
       }
     }
@@ -108,7 +108,7 @@ struct TestFile {
       case .fails: break
       }
     }
-    // A record of which nothing is expected uses no value.
+    // A record with no expectations does not use its value.
     printer.line("\(body.text.isEmpty ? "_" : "let value") = try \(type.read("document"))")
     printer.append(body)
   }

@@ -1,7 +1,7 @@
 import KVMapSema
 import KVMapTables
 
-/// Values that a test states, as expressions that say their type, because `==` gives none.
+/// Values that a test states, as expressions with explicit types, because `==` provides none.
 struct TestLiterals {
   private let program: Program
   private let names: TypeNames
@@ -42,7 +42,7 @@ struct TestLiterals {
     }
   }
 
-  /// Behind a type, Swift takes some names for its own, back-quotes or not.
+  /// After a type, Swift reserves some names for itself, with or without backquotes.
   private func item(_ name: String, _ payload: String, of type: ValueType) -> String {
     let member = ".\(SwiftIdentifier.quoted(name))\(payload)"
     return SwiftIdentifier.meansSomethingBehindType(name) ? "(\(member) as \(names.type(type)))" : names.expression(type) + member
@@ -57,7 +57,7 @@ extension ValueType {
     return type
   }
 
-  /// What an array or a set is made of.
+  /// The element type of an array or a set.
   var element: ValueType {
     switch self {
     case .array(let inner), .set(let inner), .lazyArray(let inner), .field(let inner): inner
@@ -65,7 +65,7 @@ extension ValueType {
     }
   }
 
-  /// What a dictionary is made of.
+  /// The key and value types of a dictionary.
   var keyAndValue: (key: ValueType, value: ValueType) {
     if case .dictionary(let key, let value) = self { (key, value) } else { (self, self) }
   }

@@ -9,11 +9,11 @@ enum TestedFormat: String {
 
   /// - Returns: `nil` for a format that generated code does not read.
   init?(_ test: TestCase) {
-    // A document of lines is the array of them.
+    // A document of lines is decoded as the array of them.
     self.init(rawValue: test.format == "ndjson" ? "json" : test.format)
   }
 
-  /// The product that reads and writes it; `nil` for what every mapper does.
+  /// The product that reads and writes it; `nil` for what every mapper supports.
   var module: String? {
     switch self {
     case .json: nil
@@ -26,7 +26,7 @@ enum TestedFormat: String {
   /// The label of its documents.
   var label: String { rawValue }
 
-  /// What behind the value says how it is written: property lists as XML, as `kvmapc test` writes them.
+  /// The arguments after the value that say how it is written: property lists as XML, as `kvmapc test` writes them.
   var options: String? {
     switch self {
     case .json, .xml, .form: nil

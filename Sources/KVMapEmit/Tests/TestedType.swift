@@ -3,20 +3,20 @@ import KVMapTables
 
 /// How Swift code maps a document to a type.
 struct TestedType {
-  /// Why only `kvmapc` maps a document.
+  /// Why only `kvmapc` can map a document.
   struct Obstacle: Error { let reason: String }
 
   private enum Kind {
     /// The type itself is readable and writable.
     case type
-    /// A mapping that stands beside its type.
+    /// A mapping in a namespace alongside its type.
     case namespace
   }
 
   let format: TestedFormat
   private let name: String
   private let kind: Kind
-  /// The Swift type of what callers pass, if the test passes something.
+  /// The Swift type of the context, if the test passes one.
   private let passed: String?
 
   init(_ test: TestCase, names: TypeNames, program: Program) throws(Obstacle) {
@@ -57,7 +57,7 @@ struct TestedType {
     }
   }
 
-  /// Statements in front of all others.
+  /// Statements that precede all others.
   func preparation(_ test: TestCase) -> [String] {
     guard let passed, let context = test.context else { return [] }
     return ["let context = try \(passed)(json: \(SwiftLiteral.string(JSONText.tree(context))))"]
@@ -65,7 +65,7 @@ struct TestedType {
 
   private var context: String { passed == nil ? "" : ", context: context" }
 
-  /// An expression that needs `try`.
+  /// An expression that requires `try`.
   func read(_ document: String) -> String {
     switch kind {
     case .type: "\(callee)(\(format.label): \(document)\(context))"
@@ -75,7 +75,7 @@ struct TestedType {
 
   func reading(_ document: String) -> String { "\(callee).reading(\(format.label): \(document)\(context))" }
 
-  /// An expression that needs `try`.
+  /// An expression that requires `try`.
   func written(_ value: String) -> String {
     switch kind {
     case .type: "\(value).\(format.label)(\(format.options ?? ""))"
@@ -83,6 +83,6 @@ struct TestedType {
     }
   }
 
-  /// Where an optional is called by its name, it needs parentheses.
+  /// An optional whose member is called by name needs parentheses.
   private var callee: String { name.hasSuffix("?") ? "(\(name))" : name }
 }

@@ -1,9 +1,9 @@
 import KVMapSema
 import KVMapTables
 
-/// Arrays on the way to values: `images[0].src`.
+/// Intermediate arrays on the path to values: `images[0].src`.
 extension MappingWriting {
-  /// An array on the way. It is left out where nothing in it has a value; else its elements keep their places.
+  /// An intermediate array. It is omitted if nothing in it has a value; otherwise its elements keep their positions.
   mutating func printArray(_ elements: [WriteContent], key: String, to printer: inout CodePrinter) {
     let number = begunCount
     begunCount += 1
@@ -20,9 +20,9 @@ extension MappingWriting {
     }
   }
 
-  /// Elements keep their places. What has no value at the end of the array is left out.
+  /// Elements keep their positions. Those without a value at the end of the array are omitted.
   ///
-  /// - Parameter isAnyThere: whether a property of an element is known to have a value.
+  /// - Parameter isAnyThere: Whether a property of an element is known to have a value.
   private mutating func printElements(
     _ elements: [WriteContent], isAnyThere: Bool = false, to printer: inout CodePrinter
   ) {

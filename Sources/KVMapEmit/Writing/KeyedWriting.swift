@@ -2,8 +2,8 @@ import KVMapSema
 
 /// Arrays and sets that are written as objects: `| keyed`.
 extension ValueWriting {
-  /// Each element stands under the key that it says (`<-> $key`); one that says none, under its position. Those of a set
-  /// stand in the order of their keys.
+  /// Each element is written under its own key (`<-> $key`); one without a key, under its position. Those of a set are
+  /// written in the order of their keys.
   func printKeyed(
     _ element: Conversion, _ type: ValueType, isSet: Bool, of value: SwiftExpression, level: Int,
     to printer: inout CodePrinter

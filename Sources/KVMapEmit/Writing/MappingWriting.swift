@@ -5,7 +5,7 @@ import KVMapTables
 struct MappingWriting {
   let mapping: Mapping
   let values: ValueWriting
-  /// How many objects on the way were begun, so that each has a name of its own.
+  /// How many intermediate objects were begun, so that each gets a unique name.
   var begunCount = 0
 
   init(_ mapping: Mapping, names: TypeNames) {
@@ -37,18 +37,18 @@ struct MappingWriting {
     }
   }
 
-  /// Whether the body is too long to stand once more in the loop over the elements of an array, where swiftc puts that of
-  /// a type that is not public.
+  /// Whether the body is too long to be duplicated in the loop over the elements of an array, where swiftc inlines that
+  /// of a type that is not public.
   private var isLarge: Bool { mapping.properties.count > 8 }
 
-  /// What writes the value of a property.
+  /// The code that writes the value of a property.
   func values(of rule: Property) -> ValueWriting {
     var values = values
     values.property = rule.name
     return values
   }
 
-  /// Functions of the user's get a copy, which they may change, and that is written.
+  /// User-defined functions receive a copy, which they may change and which is then written.
   private func printHooks(to printer: inout CodePrinter) {
     guard hasHooks else { return }
     printer.line("var prepared = \(isNamespace ? "whole" : "self")")
@@ -57,7 +57,7 @@ struct MappingWriting {
     }
   }
 
-  /// Properties whose object is written flat are written once beforehand and handed out member by member.
+  /// Properties whose object is written flat are written once in advance and emitted member by member.
   private func printCaptures(_ root: WriteObject, to printer: inout CodePrinter) {
     let members = Dictionary(grouping: GatheredMember.all(in: root), by: \.property)
     for property in members.keys.sorted() {

@@ -1,7 +1,7 @@
 import KVMapSema
 import KVMapSource
 
-/// Pipelines undone: from the property's value to the document's, the last step first.
+/// Inverse pipelines: from the property's value to the document's, the last step first.
 extension ValueWriting {
   func printPipeline(
     _ pipeline: Pipeline, _ type: ValueType, _ value: SwiftExpression, level: Int, to printer: inout CodePrinter
@@ -10,7 +10,7 @@ extension ValueWriting {
     let input = pipeline.steps.first?.input ?? type
     guard let first = steps.first else { return print(pipeline.input, input, value, level: level, to: &printer) }
     guard steps.count <= Pipeline.maximumNesting else {
-      // swiftc takes no more than 256 levels in one expression.
+      // swiftc accepts at most 256 levels in one expression.
       return printer.block("do") { printer in
         var rest = steps.dropFirst()
         var value = value
@@ -26,7 +26,7 @@ extension ValueWriting {
       }
     }
     let undone = undo(steps.dropFirst(), value)
-    // What stands in front of the first step is written as it is.
+    // What precedes the first step is written unchanged.
     if let statement = StepWriting.direct(first, pipeline.input, undone) {
       printer.line(statement.tried)
     } else {
@@ -34,7 +34,7 @@ extension ValueWriting {
     }
   }
 
-  /// What the first of the steps took.
+  /// The input of the first of the steps.
   func undo(_ steps: ArraySlice<Pipeline.Step>, _ value: SwiftExpression) -> SwiftExpression {
     steps.reversed().reduce(value) { undo($1, $0) }
   }
@@ -58,7 +58,7 @@ extension ValueWriting {
     }
   }
 
-  /// The elements of a set as they are written.
+  /// The elements of a set in the order in which they are written.
   private func ascending(_ set: SwiftExpression, _ element: ValueType) -> SwiftExpression {
     if case .scalar(let scalar) = element, scalar.isOrdered {
       return SwiftExpression("kv.sorted(\(set.text))", canThrow: set.canThrow)
@@ -130,7 +130,7 @@ extension Scalar {
     }
   }
 
-  /// NaN and infinity have no text, and years beyond 9999 none in ISO 8601.
+  /// NaN and infinity have no text form, nor do years beyond 9999 in ISO 8601.
   fileprivate var textCanThrow: Bool {
     switch self {
     case .float, .double, .decimal, .date: true

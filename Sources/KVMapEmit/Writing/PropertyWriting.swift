@@ -33,9 +33,9 @@ extension MappingWriting {
     }
   }
 
-  /// Key and value in one call, for the types that the runtime has such calls for.
+  /// Key and value in one call, for the types that have such a runtime call.
   ///
-  /// - Returns: nil where the value is checked, which is done behind the key, or nil is written as null.
+  /// - Returns: nil if the value is checked, which happens after the key, or nil is written as null.
   private func member(_ rule: Property, key: String, value: String) -> SwiftExpression? {
     guard rule.check == nil else { return nil }
     switch rule.conversion {
@@ -65,7 +65,8 @@ extension MappingWriting {
     }
   }
 
-  /// What is written for a property, its `where` seen to. It has to stand behind the key, for the path of a problem.
+  /// The value written for a property, including its `where` check. It has to follow the key, for the path of a
+  /// problem.
   func value(_ property: Int) -> SwiftExpression {
     let rule = mapping.properties[property]
     guard let check = rule.check else { return SwiftExpression(name(property)) }
@@ -73,7 +74,7 @@ extension MappingWriting {
     return expression.writing(SwiftExpression(name(property)), isOptional: rule.type.isOptional)
   }
 
-  /// The same for what is in an optional.
+  /// The same for the contents of an optional.
   func checked(_ value: String, _ rule: Property) -> SwiftExpression {
     guard let check = rule.check else { return SwiftExpression(value) }
     return CheckExpression(check: check, type: rule.type.wrapped).writing(SwiftExpression(value))

@@ -1,7 +1,7 @@
 import KVMapSema
 import KVMapTables
 
-/// The keys that no rule takes, written beside those that rules write.
+/// The keys that no rule takes, written alongside those that rules write.
 extension MappingWriting {
   func printRest(_ property: Int, to printer: inout CodePrinter) {
     let rule = mapping.properties[property]

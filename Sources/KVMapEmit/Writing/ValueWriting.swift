@@ -1,13 +1,13 @@
 import KVMapSema
 import KVMapSource
 
-/// Statements that write one value where the writer stands.
+/// Statements that write one value at the writer's current position.
 struct ValueWriting {
   let names: TypeNames
-  /// The property whose value is written; `nil` for what is none.
+  /// The property whose value is written; `nil` for a value that is not a property.
   var property: String?
 
-  /// - Parameter level: How many loops are open around the statements, so that each has names of its own.
+  /// - Parameter level: How many loops enclose the statements, so that each gets unique names.
   func print(
     _ conversion: Conversion, _ type: ValueType, _ value: SwiftExpression, level: Int = 0, to printer: inout CodePrinter
   ) {
@@ -32,7 +32,7 @@ struct ValueWriting {
       printer.indented { print(element, type.wrapped, inner, level: level + 1, to: &$0) }
       printer.line("}")
     case .field(let wrapped):
-      // Nothing can stand in the place of one that is absent, except as a member, which is then left out.
+      // Nothing can take the place of an absent value, except as a member, which is then omitted.
       let inner = "value\(level)"
       printer.line("if case .value(let \(inner)) = \(value.head) {")
       printer.indented { print(wrapped, type.wrapped, SwiftExpression(inner), level: level + 1, to: &$0) }
@@ -59,11 +59,11 @@ struct ValueWriting {
     }
   }
 
-  /// The call that writes a built-in type as it stands in a document.
+  /// The call that writes a built-in type as it appears in a document.
   static func scalar(_ scalar: Scalar, _ value: SwiftExpression) -> SwiftExpression {
     let call = "kv.\(scalar.functionName)(\(value.text))"
     switch scalar {
-    // NaN and infinity have no text in JSON, and years beyond 9999 none in ISO 8601.
+    // NaN and infinity have no text form in JSON, nor do years beyond 9999 in ISO 8601.
     case .float, .double, .decimal, .date: return SwiftExpression(call, canThrow: true)
     case .coordinate: return SwiftExpression("\(value.text)._kvWrite(&kv)", canThrow: true)
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character,
@@ -72,7 +72,7 @@ struct ValueWriting {
     }
   }
 
-  /// Whether values are written by the runtime as their type is: no call of its own is needed for each.
+  /// Whether the runtime writes values as their type dictates: no separate call is needed for each.
   func writesItself(_ conversion: Conversion) -> Bool {
     switch conversion {
     case .scalar, .generic, .parameter, .enumeration: true
@@ -125,7 +125,7 @@ struct ValueWriting {
     }
   }
 
-  /// A dictionary in ascending order of its keys; its keys are then what is written for them.
+  /// A dictionary in ascending order of its keys, which are then the written keys.
   private func sorted(_ value: SwiftExpression, by key: Conversion, _ type: ValueType) -> SwiftExpression {
     if case .scalar(let scalar, _) = key, scalar == .string || scalar.isInteger {
       return SwiftExpression("kv.sorted(\(value.text))", canThrow: value.canThrow)
