@@ -8,11 +8,11 @@ import KVMapSource
   import Foundation
 #endif
 
-/// Values that a program states. The checker found that each is one of its type.
+/// Constant values of a program. The checker has verified that each has the right type.
 extension MappedValue {
   /// - Parameters:
-  ///   - type: That of the property, or of the part of it that the value is for.
-  ///   - program: Has the types of payloads.
+  ///   - type: The type of the property, or of the part of it that the value is for.
+  ///   - program: Provides the types of payloads.
   init(_ constant: DefaultValue, as type: ValueType, in program: Program) {
     var type = type
     while case .optional(let part) = type { type = part }
@@ -32,7 +32,7 @@ extension MappedValue {
       let values = elements.map { MappedValue($0, as: type.part, in: program) }
       if case .set = type { self = .set(Set(values)) } else { self = .array(values) }
     case .entries(let entries):
-      // Of two entries with one key the last one stands for both, as in generated code.
+      // If two entries share a key, the last one wins, as in generated code.
       let (key, value) = type.entry
       self = .dictionary(
         Dictionary(
@@ -72,7 +72,7 @@ extension MappedValue {
 }
 
 extension Value {
-  /// The tree that a program states.
+  /// The tree of a constant.
   init(_ tree: DefaultValue.Tree) {
     switch tree {
     case .null: self = .null
@@ -86,7 +86,7 @@ extension Value {
 }
 
 extension ValueType {
-  /// What an optional, an array or a set is made of; any other type is its own.
+  /// The element type of an optional, an array or a set; any other type is returned unchanged.
   var part: ValueType {
     switch self {
     case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): part

@@ -1,9 +1,9 @@
 package import KVMap
 
-/// Whether a document is well-formed, whatever it holds.
+/// Whether a document is well-formed, whatever its contents.
 package enum DocumentSyntax {
-  /// What keeps a text from being JSON; `nil` where nothing does. That it nests too deep is not told: how deep it may
-  /// nest, a mapping says.
+  /// The first reason why a text is not JSON; `nil` if it is. Excessive nesting is not reported: the limit depends on
+  /// the mapping.
   ///
   /// - Complexity: Linear in its length.
   package static func firstProblem(in document: some Collection<UInt8>) -> Problem? {
@@ -17,5 +17,5 @@ package enum DocumentSyntax {
   }
 }
 
-/// What keeps a text from being a document.
+/// The reason why a text is not a document.
 package typealias DocumentProblem = Problem

@@ -4,11 +4,12 @@ import KVMapTables
 
 /// Runs the mappings of a program without compiling Swift.
 ///
-/// It drives the runtime by the same calls in the same order as generated code does, with tables made at run time; what
-/// differs is that the rules are data and that values are `MappedValue`s. So it accepts, refuses and reports what
-/// generated code does. A test holds the two together (Tests/DifferentialTests).
+/// It makes the same runtime calls in the same order as generated code, with tables built at run time; the differences
+/// are that the rules are data and that values are `MappedValue`s. So it accepts, rejects and reports the same as
+/// generated code. Tests verify this (Tests/DifferentialTests).
 ///
-/// One interpreter belongs to one thread. What it prepares for a mapping is kept for the next value of it.
+/// An interpreter must be used from a single thread. What it prepares for a mapping is kept for the next value of that
+/// mapping.
 package final class Interpreter {
   let program: Program
   let memory = TableMemory()
@@ -24,11 +25,11 @@ package final class Interpreter {
     self.program = program
   }
 
-  /// What came of reading a document.
+  /// The result of reading a document.
   package struct Reading: Sendable {
-    /// `nil` where a problem made it impossible.
+    /// `nil` if a problem made it impossible.
     package var value: MappedValue?
-    /// What is wrong, and what was dropped without being wrong.
+    /// Errors, and values that were dropped without being errors.
     package var problems: [Problem]
   }
 
@@ -36,10 +37,10 @@ package final class Interpreter {
   ///
   /// - Parameters:
   ///   - format: `nil` for JSON.
-  ///   - path: Where in the document the value stands, as problems write paths; the entry's own root if `nil`.
-  ///   - passed: What rules find under `$context`.
-  ///   - isComplete: Whether all problems are wanted, not only the first.
-  /// - Returns: `nil` where `path` is no path.
+  ///   - path: The position of the value in the document, as problems write paths; the entry's own root if `nil`.
+  ///   - passed: The value of `$context` for rules.
+  ///   - isComplete: Whether to report all problems instead of only the first.
+  /// - Returns: `nil` if `path` is not a valid path.
   /// - Complexity: Linear in the length of the document.
   package func read(
     _ document: [UInt8], in format: (any NotatedFormat)? = nil, as entry: Entry, at path: String? = nil,
@@ -53,7 +54,7 @@ package final class Interpreter {
       }
       let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed)
       guard let reading else { return nil }
-      // Dropped values are told in both cases, and only the complete reading knows them.
+      // Dropped values are reported in both cases, and only the complete reading records them.
       let (value, problems) = reading.valueAndProblems(body)
       if value != nil || isComplete { return Reading(value: value, problems: problems) }
       switch reading.value(body) {
@@ -63,9 +64,9 @@ package final class Interpreter {
     }
   }
 
-  /// Writes a value as JSON, as its mapping says, and in the objects that lead to its root.
+  /// Writes a value as JSON, as its mapping specifies, including the objects enclosing it up to its root.
   ///
-  /// - Parameter notation: What the JSON stands for, where it is to become a document of another format.
+  /// - Parameter notation: What the JSON represents, if it is to become a document of another format.
   package func write(
     _ value: MappedValue, as entry: Entry, _ notation: Notation = .json
   ) throws(MappingError) -> [UInt8] {
@@ -104,7 +105,7 @@ package final class Interpreter {
     return plan
   }
 
-  /// A text of the program, at an address that stays.
+  /// A text of the program, at a stable address.
   func text(_ text: String) -> ConstantText {
     if let known = texts[text] { return known }
     let copy = memory.text(text)
@@ -112,7 +113,7 @@ package final class Interpreter {
     return copy
   }
 
-  /// - Parameter step: The step of which it is the transformer.
+  /// - Parameter step: The step whose transformer it is.
   func table(_ table: TransformTable, of step: Pipeline.Step) -> PreparedTable {
     if let known = tables[table] { return known }
     let prepared = PreparedTable(table, value: step.output, document: step.input, in: program)

@@ -1,10 +1,9 @@
 package import KVMapSema
 
-/// The functions of the user's that only compiled code can run, and that are left out here (C17 of the language's
-/// decisions).
+/// User-defined functions that only compiled code can run and that are skipped here (C17 of the language's decisions).
 package enum LeftOutHooks {
-  /// - Returns: One sentence without a full stop; `nil` where there are none in what an entry holds.
-  /// - Complexity: Linear in the size of the mappings that it holds.
+  /// - Returns: One sentence without a full stop; `nil` if the contents of an entry have no hooks.
+  /// - Complexity: Linear in the size of the mappings it contains.
   package static func note(for entry: Entry, in program: Program) -> String? {
     var named: Set<MappingID> = []
     var names: [String] = []
@@ -34,7 +33,7 @@ package enum LeftOutHooks {
 }
 
 extension Pipeline.Step {
-  /// By which values in memory are read.
+  /// The conversions by which values in memory are read.
   fileprivate var readConversions: [Conversion] {
     switch operation {
     case .transformer, .number: []

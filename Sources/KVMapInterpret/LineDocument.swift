@@ -2,20 +2,20 @@ package import KVMap
 
 /// A document of newline-delimited JSON as the array of its lines.
 ///
-/// The array is made by turning each line end into a comma or a blank, with one bracket in front, so that a place in it
-/// is a place in the lines, one byte further on.
+/// The array is built by turning each line ending into a comma or a space, with one bracket in front, so that a
+/// position in it is a position in the lines plus one byte.
 package struct LineDocument: Sendable {
-  /// JSON that is an array, if every line is JSON.
+  /// JSON that is a valid array if every line is valid JSON.
   package let array: [UInt8]
   private let lines: [UInt8]
 
-  /// - Parameter bytes: Values of JSON, each on a line of its own; blank lines mean nothing.
+  /// - Parameter bytes: JSON values, each on a line of its own; blank lines are ignored.
   package init(_ bytes: [UInt8]) {
     lines = bytes
     var array: [UInt8] = [UInt8(ascii: "[")]
     array.reserveCapacity(bytes.count + 2)
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    // The last line end that has a value behind it so far waits for the value in front of which it is a comma.
+    // The last line ending after a value so far; it becomes a comma once another value follows.
     var pending: Int?
     var lineHasValue = false
     var documentHasValue = false
@@ -41,7 +41,7 @@ package struct LineDocument: Sendable {
     self.array = array
   }
 
-  /// The first line that is no JSON. Without this check `1,2` on a line would be two elements.
+  /// The first line that is not valid JSON. Without this check `1,2` on a line would be two elements.
   package func firstBrokenLine() -> Problem? {
     var start = 0
     for (index, line) in lines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
@@ -56,7 +56,7 @@ package struct LineDocument: Sendable {
     return nil
   }
 
-  /// A problem of the array as one of the lines.
+  /// Converts a problem of the array to one of the lines.
   package func located(_ problem: Problem) -> Problem {
     guard !problem.isWriting else { return problem }
     var problem = problem

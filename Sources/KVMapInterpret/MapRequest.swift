@@ -1,7 +1,7 @@
 import KVMap
 package import KVMapSema
 
-/// What `kvmapc map` is asked for.
+/// The parameters of `kvmapc map`.
 package struct MapRequest: Sendable {
   /// The formats of documents that can be read.
   package enum Format: String, Sendable, Hashable, CaseIterable {
@@ -17,17 +17,17 @@ package struct MapRequest: Sendable {
   package var type: String
   package var format: Format
   package var document: [UInt8]
-  /// Where in the document the value stands; `nil` for where its type says.
+  /// The position of the value in the document; `nil` for the one its type specifies.
   package var path: String?
-  /// What `$context` is, as JSON.
+  /// The value of `$context`, as JSON.
   package var context: [UInt8]?
-  /// The format of the document that is wanted, which the mapping writes back; `nil` where the value is wanted.
+  /// The format of the document to write back; `nil` if the value is requested instead.
   package var written: Format?
-  /// Whether all problems are wanted, not only the first.
+  /// Whether to report all problems instead of only the first.
   package var wantsAllProblems: Bool
-  /// Whether the output is for people.
+  /// Whether the output is formatted for people.
   package var isIndented: Bool
-  /// Whether it is wanted which rule took which key, and not the value.
+  /// Whether to report which rule took which key instead of the value.
   package var wantsTrace = false
 
   package init(
@@ -45,17 +45,17 @@ package struct MapRequest: Sendable {
   }
 }
 
-/// What came of a document.
+/// The result of mapping a document.
 package struct MapReport: Sendable {
-  /// JSON; `nil` where the document does not map.
+  /// JSON; `nil` if the document does not map.
   package var output: [UInt8]?
-  /// What is wrong with the document; and, where `output` is there, what was dropped.
+  /// The errors in the document; and, if `output` is present, what was dropped.
   package var problems: String
   package var problemsAsJSON: String
   package var hasProblems: Bool
-  /// What is said once, such as that hooks are left out. Sentences without a full stop.
+  /// Messages printed once, such as that hooks are skipped. Sentences without a full stop.
   package var notes: [String]
-  /// Which rule took which key, if that was asked for and the document is well-formed.
+  /// Which rule took which key, if requested and the document is well-formed.
   package var trace: Trace?
 
   package struct Trace: Sendable {
@@ -64,17 +64,17 @@ package struct MapReport: Sendable {
   }
 }
 
-/// Whether a document could be looked at.
+/// Whether a document could be examined.
 package enum MapAttempt: Sendable {
   case report(MapReport)
-  /// The path that was asked for is none.
+  /// The requested path is not a valid path.
   case wrongPath
-  /// What was passed is no JSON; why, for people.
+  /// The context is not valid JSON; the payload is a human-readable reason.
   case wrongContext(String)
 }
 
 extension Interpreter {
-  /// Maps a document as `request` says.
+  /// Maps a document as `request` specifies.
   package func map(_ request: MapRequest, as entry: Entry) -> MapAttempt {
     var passed: PassedJSON?
     if let context = request.context {

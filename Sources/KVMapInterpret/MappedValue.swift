@@ -7,16 +7,16 @@ package import KVMapSema
   package import Foundation
 #endif
 
-/// A value that a program's mapping made of a document: what generated code would have made, as data.
+/// The result of mapping a document: what generated code would have produced, as data.
 package indirect enum MappedValue: Sendable, Hashable {
-  /// nil. Of a `Field<T>`: null.
+  /// nil. For a `Field<T>`: null.
   case none
-  /// Of a `Field<T>`: nothing stood there.
+  /// For a `Field<T>`: the key was absent.
   case absent
   case bool(Bool)
-  /// Of every signed type; the type is that of the property.
+  /// For every signed type; the type is that of the property.
   case integer(Int64)
-  /// Of every unsigned type.
+  /// For every unsigned type.
   case unsigned(UInt64)
   case float(Float)
   case double(Double)
@@ -34,7 +34,7 @@ package indirect enum MappedValue: Sendable, Hashable {
   case set(Set<MappedValue>)
   case dictionary([MappedValue: MappedValue])
   case coordinate(Coordinate)
-  /// A case of an enum, by its position, and what its `else` case keeps.
+  /// A case of an enum, by its position, and the payload of its `else` case.
   case enumerationCase(EnumerationID, Int, payload: MappedValue?)
   /// A case of a union, or a member of a family, by its position.
   case unionCase(UnionID, Int, payload: MappedValue)
@@ -42,7 +42,7 @@ package indirect enum MappedValue: Sendable, Hashable {
   /// A value of a mapped type.
   package struct Record: Sendable, Hashable {
     package var mapping: MappingID
-    /// By the positions of the properties in `Mapping.properties`.
+    /// Indexed by the positions of the properties in `Mapping.properties`.
     package var values: [MappedValue]
 
     package init(mapping: MappingID, values: [MappedValue]) {

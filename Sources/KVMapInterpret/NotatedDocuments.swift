@@ -4,9 +4,9 @@ import KVMapPropertyList
 package import KVMapSema
 import KVMapXML
 
-/// Documents of formats other than JSON, which are rewritten into the reader's notation and read like JSON.
+/// Documents of formats other than JSON, which are transcoded to the reader's notation and read like JSON.
 extension Interpreter {
-  /// How documents of a format are rewritten; `nil` for JSON.
+  /// How documents of a format are transcoded; `nil` for JSON.
   package func notatedFormat(_ format: MapRequest.Format, of entry: Entry) -> (any NotatedFormat)? {
     switch format {
     case .json, .ndjson: nil
@@ -16,7 +16,7 @@ extension Interpreter {
     }
   }
 
-  /// As `read(_:in:as:at:passed:isComplete:)`.
+  /// Same as `read(_:in:as:at:passed:isComplete:)`.
   func read(
     _ document: [UInt8], notated format: some NotatedFormat, as entry: Entry, at path: String, _ passed: PassedJSON?,
     isComplete: Bool
@@ -36,7 +36,7 @@ extension Interpreter {
     }
   }
 
-  /// The document as JSON, for those who only look at it; `nil` where it breaks its format.
+  /// The document as JSON, for inspection only; `nil` if it violates its format.
   func json(_ document: [UInt8], in format: (any NotatedFormat)?, as entry: Entry) -> [UInt8]? {
     guard let format else { return document }
     return json(document, notated: format, entry)
@@ -48,7 +48,7 @@ extension Interpreter {
     }
   }
 
-  /// The first problem of a document that breaks its format.
+  /// The first problem of a document that violates its format.
   package static func firstProblem(of document: [UInt8], in format: MapRequest.Format) -> Problem? {
     func problem(_ format: some NotatedFormat) -> Problem? {
       document.withUnsafeBufferPointer { bytes in
@@ -66,14 +66,14 @@ extension Interpreter {
     }
   }
 
-  /// Writes a value in a format, as its mapping says.
+  /// Writes a value in a format, as its mapping specifies.
   package func write(
     _ value: MappedValue, in format: MapRequest.Format, as entry: Entry
   ) throws(MappingError) -> [UInt8] {
     switch format {
     case .json, .ndjson: try write(value, as: entry)
     case .xml: try XMLFormat.write(try write(value, as: entry), writtenXMLNames(of: entry), [])
-    // For people, as everything that the command prints.
+    // XML rather than binary, because everything the command prints is human-readable.
     case .plist: try PropertyListKind.xml.propertyList(of: try write(value, as: entry, .propertyList))
     case .form: try FormFormat.form(of: try write(value, as: entry, .text))
     }
@@ -81,7 +81,7 @@ extension Interpreter {
 
   // MARK: - XML
 
-  /// What XML documents of a type are like.
+  /// The element names of XML documents of a type.
   private func xmlNames(of conversion: Conversion) -> XMLNames {
     guard let id = mapping(of: conversion) else { return XMLNames() }
     let extras = program[id].extras
@@ -95,7 +95,7 @@ extension Interpreter {
     return XMLNames(element: names.element ?? typeName(of: entry.type), namespaces: names.namespaces)
   }
 
-  /// The mapping of a document, or of the elements of one that is an array.
+  /// The mapping of a document, or of the elements of an array document.
   private func mapping(of conversion: Conversion) -> MappingID? {
     switch conversion {
     case .mapping(let id), .generic(let id, _): id
@@ -106,8 +106,8 @@ extension Interpreter {
     }
   }
 
-  /// The name of a document's type in Swift, without the arguments of a generic one and the types around it; that of
-  /// the elements of an array.
+  /// The Swift name of a document's type, without generic arguments and enclosing types; for an array, the name of the
+  /// element type.
   private func typeName(of type: ValueType) -> String {
     switch type {
     case .scalar(let scalar): scalar.rawValue

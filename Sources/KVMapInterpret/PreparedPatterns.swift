@@ -2,10 +2,10 @@ import KVMap
 import KVMapSema
 import KVMapTables
 
-/// The patterns of `date(…)` as the runtime interprets them.
+/// The patterns of `date(…)` in the form the runtime interprets.
 struct PreparedPatterns {
   let codes: ConstantText
-  /// As they were written, for problems.
+  /// The patterns as written, for problems.
   let texts: ConstantText
   let zone: DateCode.Zone
 

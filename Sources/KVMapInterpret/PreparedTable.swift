@@ -1,7 +1,7 @@
 import KVMap
 import KVMapSema
 
-/// The rows of a table by what they are looked up by.
+/// The rows of a table, indexed by their lookup keys.
 final class PreparedTable {
   /// Texts are compared byte by byte, as in generated code.
   private enum Key: Hashable {

@@ -3,7 +3,7 @@ import KVMapSource
 
 /// Problems as `kvmapc` prints them.
 package enum ProblemList {
-  /// For people: two lines for each. What was dropped or is only worth a warning says so.
+  /// Human-readable: two lines for each problem. Dropped values and warnings are labelled as such.
   package static func text(_ problems: [Problem]) -> String {
     problems.map { problem in
       let lines = problem.description.split(separator: "\n").map { VisibleText.line(String($0)) + "\n" }
@@ -11,7 +11,7 @@ package enum ProblemList {
     }.joined()
   }
 
-  /// For programs: `{"problems": [{"path": …}]}` and a newline. Offsets count bytes from 0; lines and columns count
+  /// Machine-readable: `{"problems": [{"path": …}]}` and a newline. Offsets count bytes from 0; lines and columns count
   /// from 1, columns in Unicode scalars.
   package static func json(_ problems: [Problem]) -> String {
     if problems.isEmpty { return "{\"problems\": []}\n" }

@@ -1,9 +1,9 @@
 import KVMap
 import KVMapSema
 
-/// `where` over values of the interpreter, compared as generated code compares them.
+/// `where` over values of the interpreter, compared as in generated code.
 extension Property.Check {
-  /// Ends the sentence "expected …".
+  /// The end of the sentence "expected …".
   var expectation: String {
     switch subject {
     case .value: "a value in \(text)"
@@ -37,7 +37,7 @@ extension Property.Check.Condition {
     }
   }
 
-  /// - Parameter bound: Makes a bound of its text. The checker has seen to it that every bound is a number.
+  /// - Parameter bound: Converts the text of a bound. The checker has verified that every bound is a number.
   private func holds<Number: Comparable>(for number: Number, _ bound: (String) -> Number?) -> Bool {
     switch self {
     case .range(let lower, let upper, let includesUpper):

@@ -1,9 +1,9 @@
 import KVMap
 import KVMapSema
 
-/// Small maps make values of other types than their own: their properties are some of those of that type.
+/// Inline mappings produce values of types other than their own: their properties are a subset of those of that type.
 extension Interpreter {
-  /// What a mapping made, as a value of its type.
+  /// The result of a mapping, as a value of its type.
   func value(_ made: MappedValue, of id: MappingID) -> MappedValue {
     let mapping = program[id]
     guard case .transform = mapping.kind, case .record(let record) = made else { return made }
@@ -29,7 +29,7 @@ extension Interpreter {
     return .coordinate(coordinate)
   }
 
-  /// What a mapping writes of a value; `nil` for a value that is none of its type.
+  /// What a mapping writes for a value; `nil` if the value is not of its type.
   func record(of value: MappedValue, by id: MappingID) -> MappedValue.Record? {
     let mapping = program[id]
     switch value {

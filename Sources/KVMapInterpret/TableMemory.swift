@@ -1,12 +1,12 @@
 import KVMap
 
-/// Texts whose addresses do not change: the tables that the runtime reads with are constants in generated code, and
-/// live here where a program is interpreted.
+/// Texts with stable addresses: the runtime's read tables are constants in generated code, and are kept here when a
+/// program is interpreted.
 final class TableMemory {
   private var blocks: [UnsafeMutableBufferPointer<UInt8>] = []
 
-  /// A copy of `bytes`, good for as long as this memory lives. NULs stand behind it, because the runtime looks for the
-  /// end of some texts and loads whole words of others.
+  /// A copy of `bytes`, valid for the lifetime of this memory. It is followed by NULs, because the runtime scans for
+  /// the end of some texts and loads whole words of others.
   func text(_ bytes: some Collection<UInt8>) -> ConstantText {
     let count = bytes.count
     let block = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count + 16)

@@ -1,29 +1,29 @@
 import KVMap
 import KVMapSema
 
-/// What a value is read or written in.
+/// The environment in which a value is read or written.
 struct Environment {
-  /// The type arguments of the generic mapping around it. No type parameter stands in them.
+  /// The type arguments of the enclosing generic mapping. They contain no type parameters.
   var arguments: [Conversion] = []
-  /// What becomes of keys that stand twice in values that are kept whole, and in dictionaries.
+  /// How duplicate keys are handled in values that are kept whole, and in dictionaries.
   var duplicates = Keys.Duplicates.error
 
-  /// The same inside a mapping.
+  /// The environment inside a mapping.
   func reading(_ duplicates: Mapping.Settings.Duplicates) -> Environment {
     Environment(arguments: arguments, duplicates: Keys.Duplicates(duplicates))
   }
 
-  /// That of a generic type which is named in this one.
+  /// The environment of a generic type that is named in this one.
   func entering(_ arguments: [Conversion]) -> Environment {
     Environment(arguments: arguments.map { $0.replacingParameters(by: self.arguments) })
   }
 
-  /// The conversion that a type parameter stands for.
+  /// The conversion for a type parameter.
   func argument(_ index: Int) -> Conversion? { arguments.indices.contains(index) ? arguments[index] : nil }
 }
 
 extension Conversion {
-  /// The same with arguments in the places of type parameters, each of which is shared and not copied.
+  /// Replaces type parameters by arguments, each of which is shared and not copied.
   fileprivate func replacingParameters(by arguments: [Conversion]) -> Conversion {
     switch self {
     case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : self
@@ -43,7 +43,7 @@ extension Conversion {
     case .keyed(let part, let isSet, let isLossy):
       .keyed(part.replacingParameters(by: arguments), isSet: isSet, isLossy: isLossy)
     case .jsonText(let part): .jsonText(part.replacingParameters(by: arguments))
-    // The checker lets no pipeline stand in an argument, and none takes a type parameter.
+    // The checker rejects pipelines in arguments, and no pipeline takes a type parameter.
     case .pipeline: self
     }
   }

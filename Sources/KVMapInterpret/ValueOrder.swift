@@ -8,7 +8,7 @@ import KVMap
 
 /// The order in which sets and dictionaries are printed and written.
 extension MappedValue {
-  /// Numbers by value and text by Unicode scalars; `nil` where there is anything else, which is ordered by its JSON
+  /// Numbers by value and text by Unicode scalars; `nil` if there are other values, which are ordered by their JSON
   /// text.
   static func sortedByValue(_ values: some Collection<MappedValue>) -> [MappedValue]? {
     guard values.allSatisfy(\.isOrdered) else { return nil }
@@ -22,7 +22,7 @@ extension MappedValue {
     }
   }
 
-  /// What a key of a dictionary is written as.
+  /// The text written for a dictionary key.
   var keyText: String {
     switch self {
     case .string(let text): text

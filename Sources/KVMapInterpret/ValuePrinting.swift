@@ -1,9 +1,9 @@
 package import KVMap
 import KVMapSema
 
-/// How `kvmapc map` prints a value: with the names of properties, whatever the document looks like.
+/// How `kvmapc map` prints a value: with the names of properties, whatever the structure of the document.
 extension Interpreter {
-  /// - Throws: What JSON has no text for, such as the year 10000.
+  /// - Throws: For values that JSON cannot represent, such as the year 10000.
   package func print(_ value: MappedValue) throws(MappingError) -> [UInt8] {
     try writeDocument { (kv: inout Writer) throws(Failure) in try self.print(value, &kv) }
   }
@@ -42,7 +42,7 @@ extension Interpreter {
     }
   }
 
-  /// A case by its name, or as an object of its payload under its name.
+  /// A case as its name, or as an object with its payload under its name.
   private func print(_ name: String, _ payload: MappedValue?, _ kv: inout Writer) throws(Failure) {
     guard let payload else { return kv.string(name) }
     kv.open()
@@ -51,11 +51,11 @@ extension Interpreter {
     kv.close()
   }
 
-  /// The properties in their order, without absent optionals.
+  /// The properties in order, without absent optionals.
   private func print(_ record: MappedValue.Record, _ kv: inout Writer) throws(Failure) {
     kv.open()
     for (property, value) in zip(program[record.mapping].properties, record.values) {
-      // A `Field` that is null is printed as null; an optional that is nil is left out.
+      // A `Field` that is null is printed as null; an optional that is nil is omitted.
       if value == .absent || (value == .none && property.type.isOptional) { continue }
       kv.entryKey(property.name)
       try print(value, &kv)
@@ -63,7 +63,7 @@ extension Interpreter {
     kv.close()
   }
 
-  /// The keys of a dictionary of enums are their cases' names; what an `else` case keeps stands for itself.
+  /// The keys of a dictionary of enums are the names of their cases; the payload of an `else` case is printed as is.
   private func keyName(_ key: MappedValue) -> String {
     guard case .enumerationCase(let id, let index, let payload) = key else { return key.keyText }
     return payload?.keyText ?? program[id].cases[index].name

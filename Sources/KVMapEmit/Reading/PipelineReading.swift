@@ -4,8 +4,8 @@ import KVMapTables
 
 /// Pipelines as one expression, from the document's value to the property's.
 ///
-/// Steps are calls inside each other. The place of the value comes first in each of them: Swift evaluates arguments
-/// from left to right, and reading moves on.
+/// Steps are nested calls. The position of the value is the first argument of each: Swift evaluates arguments from left
+/// to right, and reading advances.
 extension ValueReading {
   mutating func pipeline(_ pipeline: Pipeline, _ type: ValueType, property: String) -> String {
     guard let first = pipeline.steps.first else { return expression(pipeline.input, type, property: property) }

@@ -1,7 +1,7 @@
 import KVMap
 import KVMapSema
 
-/// Enums: the same calls of the runtime as in generated code.
+/// Enums: the same runtime calls as in generated code.
 extension Interpreter {
   func readEnumeration(
     _ id: EnumerationID, _ coercion: Coercion, _ kv: inout Reader
@@ -21,7 +21,7 @@ extension Interpreter {
     return .enumerationCase(id, otherwise, payload: try readScalar(.string, coercion, &kv))
   }
 
-  /// A raw value that was read already.
+  /// A raw value that has already been read.
   func readCase(
     of id: EnumerationID, at place: Mark, _ raw: MappedValue, _ kv: inout Reader
   ) throws(Failure) -> MappedValue {
@@ -58,7 +58,7 @@ extension Interpreter {
     return try readCase(of: plan, at: key, raw, &kv)
   }
 
-  /// What stands in a document for a case.
+  /// The raw value of a case in a document.
   func raw(of value: MappedValue, _ id: EnumerationID, _ kv: inout Writer) throws(Failure) -> MappedValue {
     let enumeration = program[id]
     guard case .enumerationCase(_, let index, let payload) = value, enumeration.cases.indices.contains(index) else {

@@ -6,11 +6,11 @@ import KVMapTables
 final class PreparedEnumeration {
   let enumeration: Enumeration
   let keys: Keys
-  /// For each text of the table the position of its case.
+  /// The position of the case for each text of the table.
   let owners: [Int]
   /// The position of the case that an integer is read as.
   let numbers: [MappedValue: Int]
-  /// The case that takes what no other does.
+  /// The case that takes what no other case does.
   let otherwise: Int?
 
   var isText: Bool { enumeration.raw == .string }
@@ -32,7 +32,7 @@ final class PreparedEnumeration {
 }
 
 extension MappedValue {
-  /// A whole number that the checker found to fit the type.
+  /// A whole number that, according to the checker, fits the type.
   init(integer digits: String, of scalar: Scalar) {
     switch scalar {
     case .uint, .uint8, .uint16, .uint32, .uint64: self = .unsigned(UInt64(digits) ?? 0)

@@ -2,27 +2,27 @@ import KVMap
 import KVMapSema
 import KVMapTables
 
-/// A union or family with the tables by which its cases are told apart.
+/// A union or family with the tables that distinguish its cases.
 final class PreparedUnion {
   let union: Union
-  /// Names the union in problems; of a payload beside its discriminator the keys of both.
+  /// Names the union in problems; for a payload alongside its discriminator, the keys of both.
   let keys: Keys
   let path: Keys
   let texts: Keys
   let numbers: Keys?
-  /// For each number of a discriminator the position of its case.
+  /// The position of the case for each discriminator number.
   let owners: [Int]
   let otherwise: Int?
-  /// For cases that keep every key of their object: all but the discriminator are theirs.
+  /// For cases that keep every key of their object: all keys but the discriminator.
   let rest: Keys
   let place: PayloadPlace?
   let payload: Keys
-  /// By case: what can be read as it, and what it asks for.
+  /// For each case, which kinds of values it can be read from and what it requires.
   let kinds: [UInt8]
   let conditions: [Keys?]
-  /// By case, how it is told what was written, and, of a payload beside it, what is closed behind it.
+  /// For each case, how it is marked in the output and, for a payload alongside the mark, what is closed after it.
   let members: [(before: ConstantText, closing: [Bool])?]
-  /// By case, the key that must not stand in its object again, where it may have any key.
+  /// For each case, the key that must not be repeated in its object, if the object may have any key.
   let onlyKeys: [ConstantText?]
 
   init(_ union: Union, in program: Program, _ memory: TableMemory) {

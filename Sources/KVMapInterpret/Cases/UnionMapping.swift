@@ -2,7 +2,7 @@ import KVMap
 import KVMapSema
 import KVMapTables
 
-/// Unions and families: the same calls of the runtime as in generated code.
+/// Unions and families: the same runtime calls as in generated code.
 extension Interpreter {
   func readUnion(_ id: UnionID, _ kv: inout Reader, _ environment: Environment) throws(Failure) -> MappedValue {
     let plan = unionPlan(of: id)
@@ -14,7 +14,7 @@ extension Interpreter {
     let known = plan.owners.indices.contains(number) ? plan.owners[number] : nil
     guard let index = known ?? plan.otherwise else { throw kv.incomplete() }
     if let place = plan.place {
-      // What is kept of an unknown case is all of it.
+      // An unknown case keeps the whole value.
       guard known != nil else { return try readPayload(plan, index, &kv, environment) }
       return try readBeside(plan, place, index, &kv, environment)
     }
@@ -45,7 +45,7 @@ extension Interpreter {
     return .unionCase(plan.union.id, index, payload: value)
   }
 
-  /// The payload stands beside the discriminator.
+  /// The payload is alongside the discriminator.
   private func readBeside(
     _ plan: PreparedUnion, _ place: PayloadPlace, _ index: Int, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> MappedValue {

@@ -1,7 +1,7 @@
 import KVMap
 import KVMapSema
 
-/// Values that are read behind the loop: alternatives of `a ?? b`, objects that a `gather` makes, and what lies around
+/// Values that are read after the loop: alternatives of `a ?? b`, objects that a `gather` builds, and values outside
 /// the object.
 extension MappingReading {
   mutating func readDeferred(_ read: PreparedDeferred, _ kv: inout Reader) throws(Failure) {
@@ -31,7 +31,7 @@ extension MappingReading {
     } else if mark.isNull {
       try setNull(read.property, around: around, &kv)
     } else if plan.mapping.properties[read.property].isRequired {
-      // Which of the gathered keys is missing is known only to the reader.
+      // Only the reader knows which of the gathered keys is missing.
       if let gathered {
         try kv.missing(plan.keys, rule: rule, gathered: gathered, scan)
       } else if let around {
@@ -42,7 +42,7 @@ extension MappingReading {
     }
   }
 
-  /// Where the value of a source stands, and the number of the gathered object that it is.
+  /// The position of a source's value, and the number of its gathered object.
   private mutating func mark(
     of source: PreparedSource, _ rule: Int, _ kv: inout Reader
   ) throws(Failure) -> (Mark, gathered: Int?) {
@@ -61,7 +61,7 @@ extension MappingReading {
       for source in sources { result = result.or(try mark(of: source, rule, &kv).0) }
       return (result, nil)
     case .gather(let entries, let needsAll, let sources):
-      // Inner objects are made first, as generated code does: their numbers are smaller.
+      // Inner objects are created first, as in generated code: their numbers are smaller.
       var marks: [Mark] = []
       for source in sources { marks.append(try mark(of: source, rule, &kv).0) }
       let number = kv.gather(entries, all: needsAll, scan)

@@ -1,18 +1,18 @@
 import KVMap
 import KVMapSema
 
-/// Reads one value of a mapped type: what the body of `_kvRead` is in generated code.
+/// Reads one value of a mapped type: the counterpart of the `_kvRead` body in generated code.
 struct MappingReading {
   let interpreter: Interpreter
   let plan: PreparedReading
   let environment: Environment
   var scan = Scan(updating: false)
-  /// How the value stands in the array or dictionary around it.
+  /// The position of the value in the enclosing array or dictionary.
   private(set) var standing = Element.none
-  /// What each property is so far; `nil` for a required one that was not read.
+  /// The current value of each property; `nil` for a required one that has not been read.
   var values: [MappedValue?]
   var slots: [Mark]
-  /// Properties that were there, of those that the loop over the root's keys does not know.
+  /// Which properties were present, of those that the loop over the root's keys does not track.
   var isThere: [Bool]
 
   init(_ interpreter: Interpreter, _ plan: PreparedReading, _ environment: Environment) {
@@ -26,7 +26,7 @@ struct MappingReading {
 
   mutating func run(_ kv: inout Reader) throws(Failure) -> MappedValue {
     try refuseFactory(&kv)
-    // Before anything else is read: it holds for the value under the cursor.
+    // Before anything else is read: it applies to the value under the cursor.
     standing = kv.element()
     try readRoot(&kv)
     for property in plan.onTheWay where !isThere[property] {
@@ -37,7 +37,7 @@ struct MappingReading {
     var complete: [MappedValue] = []
     complete.reserveCapacity(values.count)
     for value in values {
-      // Where a value is built in place, what is missing was told, and reading goes on.
+      // If a value is built in place, missing properties have already been reported, and reading continues.
       guard let value = value ?? (plan.mapping.construction == .inPlace ? MappedValue.none : nil) else {
         throw kv.incomplete()
       }
@@ -70,7 +70,7 @@ struct MappingReading {
     }
   }
 
-  /// An object on the way to others.
+  /// An intermediate object on the path to other values.
   private mutating func readInner(_ object: PreparedObject, _ kv: inout Reader) throws(Failure) {
     for uses in object.entries { reset(uses) }
     if try kv.null() {
@@ -89,7 +89,7 @@ struct MappingReading {
     }
   }
 
-  /// An array on the way to others. Elements counted from the end are known only there, so the last are remembered.
+  /// An intermediate array. Elements counted from the end are only known at the end, so the last ones are recorded.
   private mutating func readArray(_ array: PreparedArray, _ kv: inout Reader) throws(Failure) {
     for entry in array.entries { reset(entry.uses) }
     if try kv.null() {
@@ -152,7 +152,8 @@ struct MappingReading {
     if uses.isEmpty { try kv.skip() }
   }
 
-  /// Goes back to a value for its second use. Problems are told at the rule of the key unless another one enters.
+  /// Goes back to a value for its second use. Problems are reported for the rule of the key unless another rule is
+  /// entered.
   private func goBack(to start: Mark, for use: PreparedUse, _ kv: inout Reader) {
     let property: Int? =
       switch use {
@@ -167,7 +168,7 @@ struct MappingReading {
     }
   }
 
-  /// A value of which the end of the object decides, unless it is the first choice.
+  /// A value that is resolved at the end of the object, unless it is the first choice.
   private mutating func readSlot(_ slot: Int, _ kv: inout Reader) throws(Failure) {
     guard let property = plan.decisive[slot] else {
       slots[slot] = try kv.remember()
@@ -182,7 +183,7 @@ struct MappingReading {
     }
   }
 
-  /// With `duplicates last` a second null takes back a first value.
+  /// With `duplicates last`, a second null discards a first value.
   func isReplacing() -> Bool { plan.mapping.settings.duplicates == .last }
 
   mutating func forget(_ property: Int) {

@@ -21,8 +21,8 @@ extension Interpreter {
     return value
   }
 
-  /// The first step and the reading of its input in one call, where generated code has one: what a problem says was
-  /// expected depends on it.
+  /// The first step and the reading of its input in one call, where generated code has one: the expectation stated in a
+  /// problem depends on it.
   private func readDirectly(
     _ operation: Pipeline.Operation, _ input: Conversion, _ kv: inout Reader
   ) throws(Failure) -> MappedValue? {
@@ -30,7 +30,7 @@ extension Interpreter {
     switch transformer {
     case .epochSeconds: return .date(try kv.epochSeconds(lenient: coercion == .lenient))
     case .epochMilliseconds: return .date(try kv.epochMilliseconds(lenient: coercion == .lenient))
-    // No number and no bool reads as one of these, so leniency changes nothing.
+    // No number or bool is valid for one of these, so leniency changes nothing.
     case .iso8601: return .date(try kv.date())
     case .uuid: return .uuid(try kv.uuid())
     case .httpDate: return .date(try kv.httpDate())
@@ -56,6 +56,6 @@ extension Interpreter {
 }
 
 extension Reader {
-  /// A value that the step before does not make. Values come from the same program, so nothing should meet it.
+  /// A value that the previous step does not produce. Values come from the same program, so this should not occur.
   mutating func misfit(at place: Mark) -> Failure { mismatch(at: place, expected: "a value that the next step takes") }
 }

@@ -2,11 +2,11 @@ import KVMap
 import KVMapSema
 import KVMapTables
 
-/// A property that is read behind the loop, and the texts that its source needs.
+/// A property that is read after the loop, and the texts that its source needs.
 struct PreparedDeferred {
   let property: Int
   let source: PreparedSource
-  /// The slot that is decided when its key comes by: the first choice of `a ?? b`.
+  /// The slot that is resolved when its key is encountered: the first choice of `a ?? b`.
   let firstSlot: Int?
 
   init(_ read: DeferredRead, of mapping: Mapping, _ memory: TableMemory) {
@@ -23,7 +23,7 @@ struct PreparedDeferred {
 indirect enum PreparedSource {
   case slot(Int)
   case whole
-  /// With `orNothing` no key that is left is nothing, not an empty object.
+  /// With `orNothing`, no remaining keys yield nil instead of an empty object.
   case rest(orNothing: Bool)
   case elementKey
   case elementIndex
@@ -32,7 +32,7 @@ indirect enum PreparedSource {
   case firstOf([PreparedSource])
   case gather(ConstantText, needsAll: Bool, [PreparedSource])
 
-  /// - Parameter isOptional: Whether the property that is read from it is.
+  /// - Parameter isOptional: Whether the property read from it is optional.
   init(_ source: DeferredSource, isOptional: Bool, _ memory: TableMemory) {
     func inner(_ source: DeferredSource) -> PreparedSource {
       PreparedSource(source, isOptional: isOptional, memory)
@@ -54,12 +54,12 @@ indirect enum PreparedSource {
     }
   }
 
-  /// Whether its value may lie outside of the object that is read.
+  /// Whether its value may be outside the object being read.
   var liesAround: Bool {
     switch self {
     case .lookup: true
     case .firstOf(let sources): sources.contains(where: \.liesAround)
-    // What they make stands in a buffer of the object.
+    // Their results are in a buffer of the object.
     case .slot, .whole, .rest, .elementKey, .elementIndex, .projection, .gather: false
     }
   }

@@ -2,20 +2,20 @@ import KVMap
 import KVMapSema
 import KVMapTables
 
-/// The read plan of a mapping with the tables that the runtime reads with.
+/// The read plan of a mapping with the tables that the runtime uses for reading.
 final class PreparedReading {
   let mapping: Mapping
   let root: PreparedObject
   let slotCount: Int
   let deferred: [PreparedDeferred]
-  /// For each property the number of its rule in the table of the root.
+  /// The number of each property's rule in the root's table.
   let rules: [Int]
-  /// Slots that are read when their key comes by, and the properties that they are for.
+  /// Slots that are read when their key is encountered, and the properties they belong to.
   let decisive: [Int: Int]
-  /// Required properties under a path: the loop over the keys of the mapping's own object cannot tell whether they were
-  /// there.
+  /// Required properties under a path: the loop over the keys of the mapping's own object cannot detect whether they
+  /// were present.
   let onTheWay: [Int]
-  /// For each property what it is before anything was read; `nil` for a required one.
+  /// The initial value of each property; `nil` for a required one.
   let initial: [MappedValue?]
 
   var keys: Keys { root.keys }
@@ -27,7 +27,7 @@ final class PreparedReading {
     initial = mapping.properties.map { property in
       if let value = property.defaultValue { return MappedValue(value, as: property.type, in: program) }
       if property.type.isOptional { return MappedValue.none }
-      // What is only written keeps what `T()` or a factory has made of it, which cannot be known here.
+      // A property that is only written keeps the value from `T()` or a factory, which is unknown here.
       let isKept = !property.isRead && mapping.isMadeBeforehand
       return property.type.isField || isKept ? .absent : nil
     }
@@ -52,7 +52,7 @@ final class PreparedReading {
   }
 }
 
-/// An object of the document, and what is done with the value of each of its keys.
+/// An object of the document, and how the value of each of its keys is handled.
 final class PreparedObject {
   let keys: Keys
   let entries: [[PreparedUse]]
@@ -63,18 +63,18 @@ final class PreparedObject {
   }
 }
 
-/// An array of the document, and what is done with its elements.
+/// An array of the document, and how its elements are handled.
 final class PreparedArray {
   struct Entry {
     var index: Int
     var uses: [PreparedUse]
-    /// By which an element that is counted from the end is entered.
+    /// The rule by which an element counted from the end is entered.
     var rule: Int
   }
 
   let fromStart: [Int: [PreparedUse]]
   let fromEnd: [Entry]
-  /// How many of the last elements are asked for.
+  /// How many of the last elements are needed.
   let lastCount: Int
   let entries: [Entry]
 
@@ -141,7 +141,7 @@ enum PreparedUse {
 }
 
 extension Mapping {
-  /// Whether a value is made first, and then given its properties.
+  /// Whether a value is constructed first and its properties are assigned afterwards.
   fileprivate var isMadeBeforehand: Bool {
     switch construction {
     case .inPlace, .memberwise: false
@@ -151,7 +151,7 @@ extension Mapping {
 }
 
 extension ReadUse {
-  /// The property whose value it is as a whole.
+  /// The property that represents the whole value.
   fileprivate var directProperty: Int? {
     switch self {
     case .property(let property): property

@@ -1,11 +1,11 @@
 import KVMap
 import KVMapSema
 
-/// Gives one property its value.
+/// Assigns one property.
 extension MappingReading {
   /// Reads the value under the cursor.
   ///
-  /// - Parameter mayBeNull: False where it is known to be a value.
+  /// - Parameter mayBeNull: False if it is known not to be null.
   mutating func readProperty(
     _ property: Int, mayBeNull: Bool = true, _ kv: inout Reader
   ) throws(Failure) {
@@ -24,7 +24,7 @@ extension MappingReading {
   }
 
   private func value(of property: Int, mayBeNull: Bool, _ kv: inout Reader) throws(Failure) -> MappedValue {
-    // Nothing larger than a word is kept while the value is read: documents nest deep.
+    // Nothing larger than a word is kept while the value is read, because documents can be deeply nested.
     if mayBeNull, try isNull(property, &kv), let value = plan.initial[property] { return value }
     let place = kv.mark()
     let value = try interpreter.read(plan.mapping.properties[property].conversion, &kv, environment)
@@ -32,7 +32,7 @@ extension MappingReading {
     return value
   }
 
-  /// `where`, which nil passes.
+  /// The `where` check, which nil passes.
   private func check(
     _ value: MappedValue, _ property: Int, at place: Mark, _ kv: inout Reader
   ) throws(Failure) {
@@ -40,16 +40,16 @@ extension MappingReading {
     try kv.check(at: place, check.holds(for: value), check.expectation)
   }
 
-  /// Whether null stands there, which means the default: for a type that has no nil of its own.
+  /// Whether the value is null and null means the default: for a type that has no nil of its own.
   private func isNull(_ property: Int, _ kv: inout Reader) throws(Failure) -> Bool {
     let type = plan.mapping.properties[property].type
     guard !type.isOptional, !type.isField, plan.initial[property] != nil else { return false }
     return try kv.null()
   }
 
-  // MARK: - Null and absence on the way
+  // MARK: - Null and absence along the path
 
-  /// What null in the middle of a path means for everything below it.
+  /// The effect of null in the middle of a path on everything below it.
   mutating func setNull(_ uses: [PreparedUse], _ kv: inout Reader) throws(Failure) {
     for use in uses {
       switch use {
@@ -65,7 +65,7 @@ extension MappingReading {
     }
   }
 
-  /// - Parameter around: Where problems look, if that is not the object itself.
+  /// - Parameter around: Where problems look, if not in the object itself.
   mutating func setNull(
     _ property: Int, around: Surrounding? = nil, _ kv: inout Reader
   ) throws(Failure) {
@@ -82,7 +82,7 @@ extension MappingReading {
     }
   }
 
-  /// With `duplicates last` a second object on the way replaces all of the first.
+  /// With `duplicates last`, a second intermediate object replaces all of the first.
   mutating func reset(_ uses: [PreparedUse]) {
     guard isReplacing() else { return }
     for use in uses {

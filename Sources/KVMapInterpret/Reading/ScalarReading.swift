@@ -56,13 +56,13 @@ extension Interpreter {
     case .double: .double(try kv.lenientDouble())
     case .decimal: .decimal(try kv.lenientDecimal())
     case .string: .string(try kv.lenientString())
-    // They stand as text in a document, and no number or bool reads as one of them.
+    // They are text in a document, and no number or bool is valid for one of them.
     case .character, .date, .url, .uuid, .data, .value, .object: try readStrict(scalar, &kv)
     case .coordinate: .coordinate(try Coordinate._kvReadLenient(&kv, updating: nil))
     }
   }
 
-  /// What a text that a step made reads as: like a string of the document under `lenient`.
+  /// Parses a text produced by a step, like a string of the document under `lenient`.
   func parse(_ scalar: Scalar, at place: Mark, _ text: String, _ kv: inout Reader) throws(Failure) -> MappedValue {
     switch scalar {
     case .bool: .bool(try kv.parseBool(at: place, text))
@@ -86,7 +86,7 @@ extension Interpreter {
     case .uuid: .uuid(try kv.parseUUID(at: place, text))
     case .data: .data(try kv.parseData(at: place, text))
     case .value: .value(.string(text))
-    // No text stands for one.
+    // These have no text form.
     case .object, .coordinate: throw kv.mismatch(at: place, expected: "an object")
     }
   }

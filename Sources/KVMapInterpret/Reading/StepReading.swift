@@ -9,7 +9,7 @@ import KVMapTables
   import Foundation
 #endif
 
-/// Steps over values that were read already: the same calls of the runtime as in generated code.
+/// Steps over values that have already been read: the same runtime calls as in generated code.
 extension Interpreter {
   func apply(
     _ step: Pipeline.Step, to value: MappedValue, at place: Mark, _ kv: inout Reader, _ environment: Environment
@@ -84,7 +84,7 @@ extension Interpreter {
     case (.clamped(let lower, let upper), .decimal(let number)):
       return .decimal(try kv.clamp(at: place, number, lower, upper))
     case (.wrapped, _): return .array([value])
-    // What Swift would make of it is shown as the coordinate that it holds.
+    // The Swift type is unavailable here, so the coordinate itself is shown.
     case (.place, .coordinate): return value
     case (.swift(let codec), _): throw kv.needsSwift("the Swift type \(codec.typeName)", at: place)
     case (.sorted, .array(let elements)): return .array(try sorted(elements, at: place, &kv))
@@ -140,7 +140,7 @@ extension Interpreter {
 extension MappedValue {
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The same collection of other parts; nil stays nil, and any other value is its own part.
+  /// The same collection with transformed parts; nil stays nil, and any other value is its own part.
   func mapParts(_ body: (MappedValue) throws(Failure) -> MappedValue) throws(Failure) -> MappedValue {
     switch self {
     case .none, .absent: return self

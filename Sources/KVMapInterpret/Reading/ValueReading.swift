@@ -3,7 +3,7 @@ import KVMapSema
 import KVMapSource
 import KVMapTables
 
-/// One value, as a conversion says.
+/// Reads one value as a conversion specifies.
 extension Interpreter {
   func read(
     _ conversion: Conversion, _ kv: inout Reader, _ environment: Environment
@@ -12,7 +12,8 @@ extension Interpreter {
     case .scalar(.value, _): return .value(try kv.value(environment.duplicates))
     case .scalar(.object, _): return .object(try kv.object(environment.duplicates))
     case .scalar(let scalar, let coercion): return try readScalar(scalar, coercion, &kv)
-    // What takes more than a call stands in functions of its own: documents nest deep, and the stack is small.
+    // Anything that takes more than a call is in a separate function: documents can be deeply nested, and the stack is
+    // small.
     case .mapping(let id): return try readRecord(id, &kv, environment)
     case .optional(let wrapped, let emptyTextIsNil):
       if try isAbsent(wrapped, &kv, environment) { return .none }
@@ -36,14 +37,14 @@ extension Interpreter {
     case .parameter(let index): return try readArgument(index, &kv, environment)
     case .foreign(let id): throw foreignType(id, &kv)
     case .field(let value): return try kv.null() ? .none : read(value, &kv, environment)
-    // Read at once: only the problems of its elements are told earlier than by compiled code.
+    // Read eagerly: the only difference is that problems of its elements are reported earlier than by compiled code.
     case .lazyArray(let element): return .array(try readElements(element, isLossy: false, &kv, environment))
     case .enumeration(let id, let coercion): return try readEnumeration(id, coercion, &kv)
     case .union(let id): return try readUnion(id, &kv, environment)
     }
   }
 
-  /// Whether an optional is nil: by the same calls as generated code.
+  /// Whether an optional is nil, determined by the same calls as in generated code.
   private func isAbsent(
     _ conversion: Conversion, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> Bool {
@@ -84,7 +85,7 @@ extension Interpreter {
     kv.needsSwift("the Swift type \(program[id].typeName)")
   }
 
-  /// A lenient array of one.
+  /// A lenient single-element array.
   private func readSingle(
     _ element: Conversion, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> MappedValue {
@@ -150,7 +151,7 @@ extension Interpreter {
         try self.read(value, &kv, environment)
       }
       guard let content else { continue }
-      // An entry that is dropped does not count.
+      // A dropped entry does not count.
       if isLossy, environment.duplicates == .error, all[name] != nil { try kv.duplicateEntry(at: entry) }
       all[name] = content
     } while try kv.nextEntry()
@@ -159,7 +160,7 @@ extension Interpreter {
 
   /// The key or the value of an entry.
   ///
-  /// - Returns: `nil` where the entry is left out because of it: dropped, or told where all problems are collected.
+  /// - Returns: `nil` if it causes the entry to be omitted: dropped, or reported where all problems are collected.
   private func readEntryPart(
     of entry: Mark, isLossy: Bool, _ kv: inout Reader, _ body: (inout Reader) throws(Failure) -> MappedValue
   ) throws(Failure) -> MappedValue? {
@@ -174,7 +175,7 @@ extension Interpreter {
     }
   }
 
-  /// An element or entry that is dropped when it is bad, or told and left out where all problems are collected.
+  /// An element or entry that is dropped if it is invalid, or reported and omitted where all problems are collected.
   private func readPart(
     isLossy: Bool, _ kv: inout Reader, _ body: (inout Reader) throws(Failure) -> Void
   ) throws(Failure) {
@@ -196,7 +197,7 @@ extension Interpreter {
     }
   }
 
-  /// The key of an entry; the cursor then stands on its value.
+  /// The key of an entry; the cursor is then at its value.
   private func readKey(
     _ key: Conversion, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> MappedValue {
@@ -221,7 +222,7 @@ extension Interpreter {
     }
   }
 
-  /// The text of a key, read as if it had stood in the document.
+  /// The text of a key, read as if it were a value in the document.
   private func read(
     _ conversion: Conversion, of text: MappedValue, at place: Mark, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> MappedValue {

@@ -7,7 +7,7 @@ import KVMapSema
   import Foundation
 #endif
 
-/// Compares a value with what a test says of it: only what the test names, at every level.
+/// Compares a value with the expectations of a test: only what the test names, at every level.
 struct ExpectationMatcher {
   private(set) var differences: [ValueDifference] = []
   private let interpreter: Interpreter
@@ -17,8 +17,8 @@ struct ExpectationMatcher {
   private var program: Program { interpreter.program }
 
   /// - Parameters:
-  ///   - type: That of the value.
-  ///   - path: Where the value stands in the whole one.
+  ///   - type: The type of the value.
+  ///   - path: The position of the value within the whole value.
   mutating func match(_ value: MappedValue, _ expected: Expectation, _ type: ValueType, at path: String = "") {
     switch (expected, value) {
     case (.enumerationCase(let state, let payload), _) where type.isField:
@@ -40,7 +40,7 @@ struct ExpectationMatcher {
           at: path.isEmpty ? property.name : "\(path).\(property.name)")
       }
     case (.record, .unionCase(_, _, let member)):
-      // What a test says of the base class holds for every member of its family.
+      // An expectation on the base class applies to every member of its family.
       match(member, expected, type, at: path)
     case (.record(let members), .coordinate(let coordinate)):
       let values = [coordinate.latitude, coordinate.longitude]
@@ -114,8 +114,8 @@ struct ExpectationMatcher {
         path: path, expected: ExpectationText(interpreter).text(expected, type), found: interpreter.text(of: value)))
   }
 
-  /// Dates are the same to the microsecond, which is all that is printed of them: a literal and a document may come to a
-  /// `Double` on different ways.
+  /// Dates are equal to the microsecond, because no more is printed: a literal and a document may be converted to a
+  /// `Double` in different ways.
   static func isSame(_ left: MappedValue, _ right: MappedValue) -> Bool {
     if case .date(let left) = left, case .date(let right) = right {
       return abs(left.timeIntervalSince(right)) < 0.000_000_5

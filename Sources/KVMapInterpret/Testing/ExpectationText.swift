@@ -1,7 +1,7 @@
 import KVMap
 import KVMapSema
 
-/// What a test expects, as it would be written in a file.
+/// The expectation of a test, as it would be written in a file.
 struct ExpectationText {
   private let interpreter: Interpreter
 

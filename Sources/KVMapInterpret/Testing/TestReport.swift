@@ -1,6 +1,6 @@
 package import KVMapSema
 
-/// What came of one `test` block.
+/// The result of one `test` block.
 package struct TestReport: Sendable {
   package enum Outcome: Sendable {
     case passed
@@ -23,13 +23,13 @@ package struct TestReport: Sendable {
   }
 }
 
-/// Something that a test says and that is not so.
+/// An unmet expectation of a test.
 package struct TestFailure: Sendable, Hashable {
-  /// The line that says it.
+  /// The line that states it.
   package var origin: RuleOrigin
   /// One sentence without a full stop and without the path.
   package var message: String
-  /// In an expectation, the property: `tweets[0].text`. In a problem of the document, the place there. Empty for the
+  /// In an expectation, the property: `tweets[0].text`. In a problem of the document, the position there. Empty for the
   /// whole.
   package var path: String
   package var expected: String
@@ -47,7 +47,7 @@ package struct TestFailure: Sendable, Hashable {
   package var text: String { path.isEmpty ? message : "\(path): \(message)" }
 }
 
-/// Where two values, or a value and what is said of it, are not the same.
+/// A difference between two values, or between a value and its expectation.
 struct ValueDifference: Hashable {
   /// `tweets[0].text`; empty for the whole value.
   var path: String

@@ -1,9 +1,9 @@
 import KVMap
 package import KVMapSema
 
-/// Runs `test` blocks as `kvmapc map` would map their documents.
+/// Runs `test` blocks, mapping documents as `kvmapc map` does.
 extension Interpreter {
-  /// - Complexity: Linear in the length of the document and of what is expected.
+  /// - Complexity: Linear in the length of the document and of the expectation.
   package func run(_ test: TestCase) -> TestReport {
     guard let format = MapRequest.Format(rawValue: test.format) else {
       return TestReport(of: test, .notRun("documents in \(test.format) are not read"))
@@ -30,7 +30,7 @@ extension Interpreter {
   private func read(
     _ document: [UInt8], in format: MapRequest.Format, as entry: Entry, _ passed: PassedJSON?
   ) -> Reading {
-    // Only a path that a caller gives may be none.
+    // Only a path given by a caller may be invalid.
     read(document, in: notatedFormat(format, of: entry), as: entry, passed: passed, isComplete: true)
       ?? Reading(value: nil, problems: [])
   }
@@ -60,7 +60,7 @@ extension Interpreter {
     return failures
   }
 
-  /// The failure of `fails`, where no problem is as it says.
+  /// The failure of `fails` when no problem matches.
   private static func missing(
     _ kind: String, _ path: String?, in problems: [Problem], _ origin: RuleOrigin
   ) -> TestFailure? {
@@ -75,7 +75,7 @@ extension Interpreter {
       origin: origin, message: "expected \(expected), found \(found)", path: "", expected: expected, found: found)
   }
 
-  /// Writes a value, reads that and compares.
+  /// Writes a value, reads the result back and compares.
   private func roundTrip(
     _ value: MappedValue, _ format: MapRequest.Format, _ entry: Entry, _ passed: PassedJSON?, _ origin: RuleOrigin
   ) -> [TestFailure] {
@@ -85,7 +85,7 @@ extension Interpreter {
     } catch {
       return error.problems.map { TestFailure($0, origin, prefix: "written back, ") }
     }
-    // Lines that are written are the array of what stands on them.
+    // Written lines are the array of their contents.
     let again = read(document, in: format == .ndjson ? .json : format, as: entry, passed)
     guard let second = again.value else {
       return again.problems.filter { !$0.isDropped }.map { TestFailure($0, origin, prefix: "written and read again, ") }
@@ -100,7 +100,7 @@ extension Interpreter {
     }
   }
 
-  /// A value as people see it.
+  /// A value in human-readable form.
   func text(of value: MappedValue) -> String {
     if value == .none || value == .absent { return value == .none ? "nil" : "nothing" }
     do throws(MappingError) {

@@ -1,11 +1,11 @@
 import KVMap
 import KVMapSema
 
-/// Where two values of one type differ, as deep inside as can be said.
+/// Finds where two values of one type differ, as deep inside them as possible.
 struct ValueComparison {
   private(set) var differences: [ValueDifference] = []
   private let interpreter: Interpreter
-  /// More would help nobody.
+  /// A longer list would not help.
   private static let limit = 20
 
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }

@@ -3,14 +3,14 @@ import KVMapSema
 import KVMapTables
 
 extension Interpreter {
-  /// Which rule took which key of a document.
+  /// Reports which rule took which key of a document.
   ///
   /// - Parameters:
-  ///   - value: What was made of it, if anything was.
-  ///   - path: Where the value stands; the entry's own root if `nil`.
-  ///   - format: How its values are taken apart.
-  ///   - choices: How the cases of unions were found.
-  /// - Returns: `nil` where the document is not well-formed, or nothing stands at the path.
+  ///   - value: The result of reading it, if any.
+  ///   - path: The position of the value; the entry's own root if `nil`.
+  ///   - format: How its values are split into parts.
+  ///   - choices: How the cases of unions were chosen.
+  /// - Returns: `nil` if the document is not well-formed, or if there is no value at the path.
   /// - Complexity: Linear in the length of the document.
   func trace(
     _ document: [UInt8], _ value: MappedValue?, as entry: Entry, at path: String?, _ format: TracedFormat,
@@ -29,9 +29,9 @@ extension Interpreter {
     return MapReport.Trace(text: TraceText.text(entries), json: TraceText.json(entries))
   }
 
-  /// How the cases of unions are found in a document.
+  /// How the cases of unions are chosen in a document.
   ///
-  /// - Parameters: As of `read(_:in:as:at:passed:isComplete:)`.
+  /// - Parameters: Same as for `read(_:in:as:at:passed:isComplete:)`.
   func choices(
     _ document: [UInt8], in format: (any NotatedFormat)?, as entry: Entry, at path: String?, passed: PassedJSON?
   ) -> [TracedChoice.Place: TracedChoice] {

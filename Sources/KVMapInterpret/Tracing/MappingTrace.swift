@@ -2,9 +2,9 @@ import KVMap
 import KVMapSema
 import KVMapSource
 
-/// One object beside the rules of its mapping.
+/// One object together with the rules of its mapping.
 struct MappingTrace {
-  /// What is found, in the order of the document, and what is inside of it.
+  /// The findings, in document order, and what is nested inside them.
   enum Step {
     case note(TraceEntry)
     case follow(Value, Conversion, MappedValue?, DocumentPath)
@@ -12,9 +12,9 @@ struct MappingTrace {
 
   let mapping: Mapping
   let arguments: [Conversion]
-  /// What was made of the object, if anything was.
+  /// The result of reading the object, if any.
   let record: MappedValue.Record?
-  /// Where the object stands.
+  /// The position of the object.
   let path: DocumentPath
   let format: TracedFormat
   private(set) var steps: [Step] = []
@@ -33,7 +33,7 @@ struct MappingTrace {
 
   mutating func run(_ value: Value) {
     if mapping.reading.needsObject {
-      // Of anything else, the rules take nothing.
+      // The rules take nothing from any other value.
       guard let object = format.members(of: value) else { return }
       rememberSlots(mapping.reading.root, object)
       follow(mapping.reading.root, object, at: path, isRoot: true)
@@ -92,7 +92,7 @@ struct MappingTrace {
     steps.append(.follow(value, property.conversion.substituting(arguments), mapped, path))
   }
 
-  // MARK: - Values of which the end of the object decides
+  // MARK: - Values that are resolved at the end of the object
 
   private mutating func rememberSlots(_ object: ReadObject, _ members: Object) {
     for entry in object.entries {
@@ -136,7 +136,7 @@ struct MappingTrace {
     case gathered(String)
   }
 
-  /// `nil` where the source has nothing to do with the slot.
+  /// `nil` if the source does not use the slot.
   private func role(of slot: Int, in source: DeferredSource) -> Role? {
     switch source {
     case .slot(slot): return .chosen
@@ -178,11 +178,11 @@ struct MappingTrace {
     if case .slot(let slot) = source { slots[slot] != nil } else { hasValue(source) }
   }
 
-  /// What is taken from around the object has no key of its own in it.
+  /// A value from outside the object has no key of its own in it.
   private mutating func noteSurroundings(_ read: DeferredRead) {
     guard let source = Self.text(of: read.source) else { return }
     guard let record, record.values.indices.contains(read.property) else {
-      // What lies around is not looked at here, so nobody knows whether it is there.
+      // Values outside the object are not examined here, so it is unknown whether they exist.
       found.insert(read.property)
       return
     }
@@ -222,7 +222,7 @@ struct MappingTrace {
 }
 
 extension Conversion {
-  /// With the arguments of a generic mapping in the places of its parameters.
+  /// Replaces the parameters of a generic mapping by its arguments.
   fileprivate func substituting(_ arguments: [Conversion]) -> Conversion {
     switch self {
     case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : self

@@ -16,7 +16,7 @@ extension RuleTrace {
       guard let place, !choice.isElse else {
         let start = entries.count
         follow(value, choice.conversion, payload, at: path)
-        // The discriminator stands in the object that the payload is read from.
+        // The discriminator is in the object that the payload is read from.
         let told = (path + key).description
         entries = entries[..<start] + entries[start...].filter { $0.fate != .unread || $0.path != told }
         return
@@ -25,7 +25,7 @@ extension RuleTrace {
     }
   }
 
-  /// The key that tells the cases apart.
+  /// The key that distinguishes the cases.
   ///
   /// - Returns: the position of the case, if there is one.
   private mutating func noteDiscriminator(
@@ -42,7 +42,7 @@ extension RuleTrace {
       ?? otherwise
   }
 
-  /// The cases that were tried, and why they were left.
+  /// The cases that were tried, and why they were rejected.
   ///
   /// - Returns: the position of the case, if there is one.
   private mutating func noteChoice(of union: Union, _ index: Int?, at path: DocumentPath) -> Int? {
@@ -69,7 +69,7 @@ extension RuleTrace {
 }
 
 extension DefaultValue {
-  /// Whether a discriminator says this value.
+  /// Whether a discriminator has this value.
   fileprivate func isSame(as value: Value) -> Bool {
     switch (self, value) {
     case (.string(let text), .string(let found)): text == found

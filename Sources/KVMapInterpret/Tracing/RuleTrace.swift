@@ -1,18 +1,18 @@
 import KVMap
 import KVMapSema
 
-/// Goes through a document beside the rules that read it, and notes which took what.
+/// Walks a document alongside the rules that read it, and records which rule took what.
 ///
-/// It looks at the read plans and not at the reading itself, so that it also shows what the rules would take of a
+/// It is based on the read plans and not on the actual reading, so it also shows what the rules would take from a
 /// document that does not map.
 struct RuleTrace {
   var entries: [TraceEntry] = []
   let program: Program
   let format: TracedFormat
   let choices: [TracedChoice.Place: TracedChoice]
-  /// Where the value that is followed stands in the document.
+  /// The position of the current value in the document.
   private let place: String
-  /// Where a value that stands by itself is being followed as an array of one: it is not such an array of arrays.
+  /// Where a standalone value is being treated as an array of one: it does not become an array of arrays.
   private var singles: Set<DocumentPath> = []
 
   init(
@@ -24,15 +24,15 @@ struct RuleTrace {
     self.place = place
   }
 
-  /// A path from the value, as one from the root of the document.
+  /// Converts a path from the value to one from the root of the document.
   func path(_ path: String) -> String {
     if place.isEmpty || path.isEmpty { return place + path }
     return place + (path.hasPrefix("[") ? "" : ".") + path
   }
 
   /// - Parameters:
-  ///   - mapped: What was made of the value, if anything was: it knows the cases of unions.
-  ///   - path: Where the value stands.
+  ///   - mapped: The result of reading the value, if any: it determines the cases of unions.
+  ///   - path: The position of the value.
   mutating func follow(
     _ value: Value, _ conversion: Conversion, _ mapped: MappedValue?, at path: DocumentPath
   ) {

@@ -1,31 +1,31 @@
 package import KVMapSema
 
-/// What became of one key of a document, or of one property that no key was for.
+/// What happened to one key of a document, or to one property that had no key.
 package struct TraceEntry: Sendable, Hashable {
   package enum Fate: String, Sendable, Hashable {
     /// A rule took the value.
     case read
-    /// A rule looked at it and took another one: `a ?? b`.
+    /// A rule examined it and took another one: `a ?? b`.
     case passedOver = "passed-over"
-    /// A case of a union that is no case of this value.
+    /// A case of a union that does not match this value.
     case left
-    /// The case of a union that this value is.
+    /// The case of a union that matches this value.
     case chosen
-    /// No rule asks for it.
+    /// No rule reads it.
     case unread
-    /// Nothing stood there, so the property has its default, or nil.
+    /// The value was absent, so the property has its default, or nil.
     case defaulted
-    /// Nothing stood there, and the property needs a value.
+    /// The value was absent, and the property requires one.
     case missing
   }
 
   package var fate: Fate
-  /// As problems write it; empty for the root, and for what no key was for.
+  /// In the form problems use; empty for the root, and for properties without a key.
   package var path: String
-  /// `User.name`; `nil` where no rule asks.
+  /// `User.name`; `nil` if no rule reads it.
   package var property: String?
   package var origin: RuleOrigin?
-  /// Why a case was left, or what tells that it is meant; `nil` where there is nothing to say.
+  /// Why a case was rejected or chosen; `nil` if there is nothing to report.
   package var reason: String?
 
   package init(
@@ -38,6 +38,6 @@ package struct TraceEntry: Sendable, Hashable {
     self.reason = reason
   }
 
-  /// Whether it tells of a case, which stands where the value does, be it the root.
+  /// Whether it describes a case, which has the path of its value, even if that is the root.
   var isChoice: Bool { fate == .left || fate == .chosen }
 }

@@ -1,8 +1,8 @@
 import KVMapSource
 
-/// What became of the keys of a document, as `kvmapc map --trace` prints it.
+/// What happened to the keys of a document, as `kvmapc map --trace` prints it.
 enum TraceText {
-  /// A line for each, in columns.
+  /// One line for each entry, in columns.
   static func text(_ entries: [TraceEntry]) -> String {
     let width = min(entries.map(\.path.count).max() ?? 0, 48)
     return entries.map { entry in
@@ -27,8 +27,8 @@ enum TraceText {
     }
   }
 
-  /// `{"trace": [{"path": …, "fate": …, "property": …, "rule": {"file": …, "line": …}}]}` and a newline; of a case of a
-  /// union also its `reason`.
+  /// `{"trace": [{"path": …, "fate": …, "property": …, "rule": {"file": …, "line": …}}]}` and a newline; for a case of
+  /// a union also its `reason`.
   static func json(_ entries: [TraceEntry]) -> String {
     guard !entries.isEmpty else { return "{\"trace\": []}\n" }
     let lines = entries.map { entry in

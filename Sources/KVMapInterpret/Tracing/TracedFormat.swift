@@ -1,14 +1,14 @@
 import KVMap
 import KVMapSema
 
-/// How the values of a document are taken apart where rules ask for their parts.
+/// How the values of a document are split into parts where rules read those parts.
 enum TracedFormat {
-  /// An object is an object, and an array an array.
+  /// An object is an object, and an array is an array.
   case typed
-  /// XML and forms: what is only a text is an object with `$text`, and what stands once is an array of one.
+  /// XML and forms: a text alone is an object with `$text`, and a single occurrence is an array of one.
   case texts
 
-  /// - Returns: `nil` for what has no members.
+  /// - Returns: `nil` for a value without members.
   func members(of value: Value) -> Object? {
     switch (self, value) {
     case (_, .object(let object)): return object
@@ -20,7 +20,7 @@ enum TracedFormat {
     }
   }
 
-  /// - Returns: `nil` for what has no elements.
+  /// - Returns: `nil` for a value without elements.
   func elements(of value: Value) -> [Value]? {
     switch (self, value) {
     case (_, .array(let elements)): elements
@@ -29,7 +29,7 @@ enum TracedFormat {
     }
   }
 
-  /// Whether a member that no rule reads is worth telling: the text of an empty element is none.
+  /// Whether to report a member that no rule reads: the text of an empty element is not reported.
   func isTold(_ key: String, _ value: Value) -> Bool {
     switch self {
     case .typed: true
@@ -37,7 +37,7 @@ enum TracedFormat {
     }
   }
 
-  /// What stands at a path; `nil` where nothing does.
+  /// The value at a path; `nil` if there is none.
   func value(at path: DocumentPath, in value: Value) -> Value? {
     var value = value
     for step in path.steps {

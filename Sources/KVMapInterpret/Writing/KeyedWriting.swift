@@ -3,7 +3,7 @@ import KVMapSema
 
 /// Arrays and sets that are written as objects: `| keyed`.
 extension Interpreter {
-  /// Each element stands under the key that it says (`<-> $key`); one that says none, under its position.
+  /// Each element is written under its own key (`<-> $key`); one without a key, under its position.
   func writeMembers(
     _ elements: [MappedValue], _ element: Conversion, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) {
@@ -19,7 +19,7 @@ extension Interpreter {
     kv.close()
   }
 
-  /// Those of a set stand in the order of their keys.
+  /// Elements of a set are written in the order of their keys.
   func writeMembers(
     _ elements: Set<MappedValue>, _ element: Conversion, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) {
@@ -30,7 +30,7 @@ extension Interpreter {
     }
   }
 
-  /// The key that an element says; `nil` where its mapping writes none.
+  /// The key of an element; `nil` if its mapping writes none.
   private func key(
     of value: MappedValue, _ element: Conversion, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) -> String? {

@@ -1,13 +1,13 @@
 import KVMap
 import KVMapSema
 
-/// Writes one value of a mapped type: what the body of `_kvWrite` is in generated code.
+/// Writes one value of a mapped type: the counterpart of the `_kvWrite` body in generated code.
 struct MappingWriting {
   let interpreter: Interpreter
   let plan: PreparedWriting
   let record: MappedValue.Record
   let environment: Environment
-  /// By property.
+  /// Indexed by property.
   private var captured: [Int: Captured] = [:]
 
   init(_ interpreter: Interpreter, _ plan: PreparedWriting, _ record: MappedValue.Record, _ environment: Environment) {
@@ -19,7 +19,7 @@ struct MappingWriting {
 
   mutating func run(_ kv: inout Writer) throws(Failure) {
     if let whole = plan.mapping.writing.whole { return try write(whole, &kv) }
-    // Properties whose object is written flat are written once beforehand and handed out member by member.
+    // Properties whose object is written flat are written once in advance and emitted member by member.
     for capture in plan.captures {
       let start = kv.capture(capture.paths)
       try write(capture.property, &kv)
@@ -31,7 +31,7 @@ struct MappingWriting {
     kv.close()
   }
 
-  /// The keys that no rule takes, beside those that rules write.
+  /// The keys that no rule takes, alongside those that rules write.
   private func writeRest(_ property: Int, _ kv: inout Writer) throws(Failure) {
     if plan.mapping.properties[property].type.isOptional, record.values[property] == .none { return }
     let start = kv.capture(interpreter.text(""))
@@ -52,7 +52,7 @@ struct MappingWriting {
         try writeMembers(inner, &kv)
         kv.end(begun)
       case .array(let elements, let properties):
-        // An array on the way is left out where nothing in it has a value; else its elements keep their places.
+        // An intermediate array is omitted if nothing in it has a value; otherwise its elements keep their positions.
         guard plan.mapping.settings.writesNil || properties.contains(where: isThere) else { continue }
         kv.key(member.key)
         try writeElements(elements, &kv)
@@ -72,7 +72,7 @@ struct MappingWriting {
     try write(property, &kv)
   }
 
-  /// Elements keep their places. What has no value at the end of the array is left out.
+  /// Elements keep their positions. Those without a value at the end of the array are omitted.
   private mutating func writeElements(_ elements: [PreparedContent], _ kv: inout Writer) throws(Failure) {
     kv.openArray()
     var end = kv.elementsEnd
@@ -109,7 +109,7 @@ struct MappingWriting {
     try interpreter.write(record.values[property], plan.mapping.properties[property].conversion, &kv, environment)
   }
 
-  /// `where`, which nil passes.
+  /// The `where` check, which nil passes.
   private func check(_ property: Int, _ kv: inout Writer) throws(Failure) {
     guard let check = plan.mapping.properties[property].check, record.values[property] != .none else { return }
     try kv.check(check.holds(for: record.values[property]), check.expectation)

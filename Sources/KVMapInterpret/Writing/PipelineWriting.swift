@@ -2,7 +2,7 @@ import KVMap
 import KVMapSema
 import KVMapSource
 
-/// A pipeline undone: from the property's value to the document's.
+/// An inverse pipeline: from the property's value to the document's.
 extension Interpreter {
   func writePipeline(
     _ value: MappedValue, _ pipeline: Pipeline, _ kv: inout Writer, _ environment: Environment
@@ -12,7 +12,7 @@ extension Interpreter {
     for (index, step) in pipeline.steps.enumerated().reversed() {
       if index == 0, case .scalar = pipeline.input {
         switch (step.operation, value) {
-        // Numbers that need not fit a Decimal.
+        // These numbers need not fit a Decimal.
         case (.transformer(.epochSeconds), .date(let date)): return try kv.epochSeconds(date)
         case (.transformer(.epochMilliseconds), .date(let date)): return try kv.epochMilliseconds(date)
         case (.transformer(.textFromNumber), .string(let text)): return try kv.number(text)
@@ -21,7 +21,7 @@ extension Interpreter {
       }
       if index == first, case .scalar = pipeline.input, step.input == .scalar(.string) {
         switch (step.operation, value) {
-        // As without a step: a property list has dates and data of its own.
+        // Same as without a step: a property list has dates and data of its own.
         case (.transformer(.iso8601), .date(let date)), (.read(.scalar(.date, _)), .date(let date)):
           return try kv.date(date)
         case (.transformer(.base64), .data(let data)), (.read(.scalar(.data, _)), .data(let data)):
@@ -36,7 +36,7 @@ extension Interpreter {
 }
 
 extension Pipeline.Step {
-  /// Whether what it gave is what it took, when it is undone.
+  /// Whether undoing it returns the value unchanged.
   fileprivate var changesNothingUndone: Bool {
     switch operation {
     case .transformer(.trimmed), .transformer(.lowercased), .transformer(.uppercased), .transformer(.rounded),

@@ -2,7 +2,7 @@ import KVMap
 import KVMapSema
 import KVMapTables
 
-/// The write plan of a mapping with its keys as they stand in a document.
+/// The write plan of a mapping with its keys as they appear in a document.
 final class PreparedWriting {
   struct Member {
     /// With quotes and colon.
@@ -12,9 +12,9 @@ final class PreparedWriting {
 
   let mapping: Mapping
   let members: [Member]
-  /// Properties whose object is written flat, in order, and where their members go, for problems.
+  /// Properties whose object is written flat, in order, and the destinations of their members, for problems.
   let captures: [(property: Int, paths: ConstantText)]
-  /// The keys that must not stand among those of `rest`.
+  /// The keys that must not occur in `rest`.
   let takenKeys: ConstantText
 
   init(_ mapping: Mapping, _ memory: TableMemory) {
@@ -47,11 +47,11 @@ final class PreparedWriting {
 indirect enum PreparedContent {
   case property(Int)
   case gathered(property: Int, keys: ConstantText)
-  /// The properties are all that are written somewhere in it.
+  /// The properties are all those written anywhere inside it.
   case object([PreparedWriting.Member], properties: [Int])
   case array([PreparedContent], properties: [Int])
 
-  /// All that are written somewhere in it.
+  /// All properties written anywhere inside it.
   var properties: [Int] {
     switch self {
     case .property(let property), .gathered(let property, _): [property]

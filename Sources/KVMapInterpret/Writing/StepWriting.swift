@@ -9,9 +9,9 @@ import KVMapTables
   import Foundation
 #endif
 
-/// Steps undone: the same calls of the runtime as in generated code.
+/// Inverse steps: the same runtime calls as in generated code.
 extension Interpreter {
-  /// What a step took, of what it gave.
+  /// Converts the output of a step back to its input.
   func undo(
     _ step: Pipeline.Step, _ value: MappedValue, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) -> MappedValue {
@@ -42,7 +42,7 @@ extension Interpreter {
       switch step.input {
       case .scalar(.string): return .string(try text(of: value, conversion, &kv, environment))
       case .scalar(.object), .scalar(.value):
-        // What was read of a tree is written as one.
+        // A value read from a tree is written as one.
         let isObject = step.input == .scalar(.object)
         return try kv.rewriting { (kv: inout Writer) throws(Failure) in
           try self.write(value, conversion, &kv, environment)
@@ -51,7 +51,7 @@ extension Interpreter {
         }
       case .scalar(let scalar):
         guard value.isMoreThanScalar else { return value }
-        // What the step gave is read again.
+        // The output of the step is read back.
         return try kv.rewriting { (kv: inout Writer) throws(Failure) in
           try self.write(value, conversion, &kv, environment)
         } reading: { (kv: inout Reader) throws(Failure) in try self.readScalar(scalar, .strict, &kv) }
@@ -62,7 +62,7 @@ extension Interpreter {
     }
   }
 
-  /// The elements of a set as they are written.
+  /// The elements of a set in the order in which they are written.
   private func ascending(
     _ elements: Set<MappedValue>, as type: ValueType, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) -> [MappedValue] {
@@ -94,7 +94,7 @@ extension Interpreter {
     switch value {
     case .string(let text): return text
     case .value, .unionCase, .record:
-      // What the step gave is read again.
+      // The output of the step is read back.
       let read = try kv.rewriting { (kv: inout Writer) throws(Failure) in
         try self.write(value, conversion, &kv, environment)
       } reading: { (kv: inout Reader) throws(Failure) in try self.readScalar(.string, .strict, &kv) }
@@ -112,7 +112,7 @@ extension Interpreter {
     }
   }
 
-  /// A value as a document has it by itself.
+  /// A value in its plain document form.
   func writePlainly(_ value: MappedValue, _ kv: inout Writer) throws(Failure) {
     guard case .array(let elements) = value else { return try writeScalar(value, &kv) }
     kv.openArray()
@@ -155,7 +155,7 @@ extension Interpreter {
 }
 
 extension MappedValue {
-  /// Whether what the value is written as depends on what it holds, so that it need not be a scalar of the step's type.
+  /// Whether the written form depends on the value's contents, so that it need not be a scalar of the step's type.
   fileprivate var isMoreThanScalar: Bool {
     switch self {
     case .value, .unionCase, .record: true

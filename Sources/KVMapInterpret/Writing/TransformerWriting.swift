@@ -7,9 +7,9 @@ import KVMapSema
   import Foundation
 #endif
 
-/// Transformers undone.
+/// Inverse transformers.
 extension Interpreter {
-  /// What the transformer took, of what it gave.
+  /// Converts the output of a transformer back to its input.
   func undo(
     _ transformer: Transformer, _ value: MappedValue, _ kv: inout Writer
   ) throws(Failure) -> MappedValue {
@@ -60,7 +60,7 @@ extension Interpreter {
       guard case .coordinate = value else { throw kv.misfit(value) }
       return value
     case .swift(let codec): throw kv.needsSwift("the Swift type \(codec.typeName)")
-    // What undoes the step knows the table that was prepared for it.
+    // The code that undoes the step has the table prepared for it.
     case .table: throw kv.misfit(value)
     }
   }

@@ -2,14 +2,15 @@ import KVMap
 import KVMapSema
 import KVMapSource
 
-/// One value, as a conversion says.
+/// Writes one value as a conversion specifies.
 extension Interpreter {
   func write(
     _ value: MappedValue, _ conversion: Conversion, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) {
     switch conversion {
     case .scalar: try writeScalar(value, &kv)
-    // What takes more than a call stands in functions of its own: values nest deep, and the stack is small.
+    // Anything that takes more than a call is in a separate function: values can be deeply nested, and the stack is
+    // small.
     case .mapping(let id): try writeRecord(value, id, &kv, environment)
     case .optional(let wrapped, _):
       if value == .none { kv.null() } else { try write(value, wrapped, &kv, environment) }
@@ -84,7 +85,7 @@ extension Interpreter {
     }
   }
 
-  /// The entries of a dictionary in ascending order of their keys, and what is written for each key.
+  /// The entries of a dictionary in ascending order of their keys, and the text written for each key.
   private func sorted(
     _ entries: [MappedValue: MappedValue], by key: Conversion, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) -> [(key: String, value: MappedValue)] {
@@ -125,7 +126,7 @@ extension Interpreter {
 }
 
 extension Writer {
-  /// A value that its conversion does not make. Values come from the same program, so nothing should meet it.
+  /// A value that its conversion does not produce. Values come from the same program, so this should not occur.
   mutating func misfit(_ value: MappedValue) -> Failure {
     mismatch(expected: "a value of the property's type", found: "another one")
   }
