@@ -61,6 +61,9 @@ import Testing
   private static let declarations = [
     Declaration("struct S# { ACCESS a: Int }"),
     Declaration("struct S# { ACCESS a: Date, b: URL? }"),
+    Declaration("import Foundation  import KVMap  import Foundation  struct S# { ACCESS a: Date, b: URL? }"),
+    Declaration("import Foundation  struct S# { ACCESS a: Int <-> a | number | offset(1) }"),
+    Declaration(#"import Foundation  struct S# { ACCESS a: Date <-> a | date("yyyy", zone: "Europe/Zurich") }"#),
     Declaration("struct S#<T> { ACCESS a: T, d: Date, l: lossy Int? <- l }"),
     Declaration("struct S# { ACCESS @lazy a: [P#], i: Int? <- $index }  struct P# { ACCESS p: Int <- $parent.b }"),
     Declaration("class C# { ACCESS a: Int, d: Date? }  class D#: C# { ACCESS b: Int }  class E#: D# { ACCESS }"),

@@ -45,17 +45,22 @@ package struct OwnedTypes {
       properties.append(property)
     }
     text += "\n\(modifier)final class \(name)\(clause(mappings, properties)) {\n"
-    for property in properties { text += "  \(modifier)var `\(property.name)`: \(type(of: property))\n" }
+    // Some initialisers are not given what nobody knows a blank value of.
+    let late = Set(
+      mappings.flatMap { mapping in
+        let given = Set(mapping.givenNames)
+        return properties.filter { !given.contains($0.name) && Self.blank($0.type) == nil }.map(\.name)
+      })
+    for property in properties {
+      let mark = late.contains(property.name) ? "!" : ""
+      text += "  \(modifier)var `\(property.name)`: \(type(of: property))\(mark)\n"
+    }
     var seen: Set<[String]> = []
     for mapping in mappings {
-      let given: [Property]
-      switch mapping.construction {
-      case .inPlace, .memberwise: given = mapping.properties
-      case .assignment: given = []
-      case .factory: return obstacle = "a factory of the user's makes it"
-      }
-      guard seen.insert(given.map(\.name)).inserted else { continue }
-      addInitializer(given, of: properties)
+      if case .factory = mapping.construction { return obstacle = "a factory of the user's makes it" }
+      let names = mapping.givenNames
+      guard seen.insert(names).inserted else { continue }
+      addInitializer(mapping.properties.filter { names.contains($0.name) }, of: properties)
     }
     if mappings.contains(where: { $0.extras.stated.contains("Hashable") }) { addHashing(name, properties) }
     text += "}\n"
@@ -93,23 +98,32 @@ package struct OwnedTypes {
         text += "    self.`\(property.name)` = `\(property.name)`\n"
       } else if let blank = Self.blank(property.type) {
         text += "    self.`\(property.name)` = \(blank)\n"
-      } else {
-        obstacle = "nobody knows what to begin '\(property.name)' with"
       }
     }
     text += "  }\n"
   }
 
-  /// Methods that do nothing: the interpreter does not run hooks.
+  /// Functions that change nothing, since the interpreter does not run hooks: methods, some of which throw or may change
+  /// the value, and functions that take it, `inout` or not.
   private mutating func add(hooksOf mapping: Mapping) {
+    let isStructure = mapping.kind == .structure
     for hook in Set(mapping.extras.before + mapping.extras.after).sorted() {
-      if hook.contains(".") { obstacle = "its hook '\(hook)' is a function of the user's" }
-      text += "\nextension \(mapping.typeName) {\n  \(modifier)func `\(hook)`() {}\n}\n"
+      let isEven = hook.utf8.reduce(0) { $0 &+ $1 } % 2 == 0
+      let parts = hook.split(separator: ".")
+      guard let name = parts.last, parts.count < 3 else { return obstacle = "'\(hook)' stands in a type in another" }
+      if parts.count == 2 {
+        let value = "_ value: \(isEven ? "inout " : "")\(mapping.typeName)"
+        text += "\n\(modifier)enum \(parts[0]) {\n  \(modifier)static func `\(name)`(\(value)) throws {}\n}\n"
+      } else {
+        let head = isStructure && isEven ? "mutating func" : "func"
+        let throwing = isEven ? " throws" : ""
+        text += "\nextension \(mapping.typeName) {\n  \(modifier)\(head) `\(name)`()\(throwing) {}\n}\n"
+      }
     }
   }
 
   private mutating func type(of property: Property) -> String {
-    if let name = program.swiftName(of: property.type) { return name }
+    if let name = program.swiftNameOfValues(of: property.type) { return name }
     obstacle = "the type of '\(property.name)' has no name"
     return "Never"
   }
@@ -145,6 +159,14 @@ extension Mapping {
     switch kind {
     case .structure, .classType: true
     case .owned, .named, .transform: false
+    }
+  }
+
+  /// The names of the arguments of the initialiser that it calls.
+  fileprivate var givenNames: [String] {
+    switch construction {
+    case .inPlace, .memberwise: properties.map(\.name)
+    case .assignment, .factory: []
     }
   }
 

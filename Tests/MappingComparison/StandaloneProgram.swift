@@ -10,6 +10,8 @@ extension Program {
     var program = self
     for index in program.mappings.indices {
       let mapping = program.mappings[index]
+      program.mappings[index].extras.before = mapping.extras.before.map { $0.contains(".") ? "\(prefix)_\($0)" : $0 }
+      program.mappings[index].extras.after = mapping.extras.after.map { $0.contains(".") ? "\(prefix)_\($0)" : $0 }
       if case .transform = mapping.kind, Scalar(rawValue: mapping.typeName) != nil { continue }
       program.mappings[index].typeName = name(mapping.typeName)
     }

@@ -87,9 +87,6 @@ struct CompiledBatch {
   private func obstacle(_ number: Int) -> String? {
     let program = members[number].program
     if let entry = program.entries.first, entry.deviation != nil { return "a setting of its file holds for its type" }
-    if program.mappings.contains(where: { !$0.extras.before.isEmpty || !$0.extras.after.isEmpty }) {
-      return "it has hooks"
-    }
     return members[number].owned.obstacle
   }
 

@@ -13,6 +13,14 @@ struct GeneratedImports {
     let caseLevels = unit.enumerations.map { access[program[$0]] } + unionLevels
     var lines: [String] = []
 
+    // Modules that the user names are imported for user-defined types, which appear in the interface of mappers that
+    // extend them and of generated types that hold them.
+    let owned = AccessLevel.highest(
+      zip(mappings, levels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
+        + zip(unions, unionLevels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1))
+    // swiftc warns about the second import of a module, because only one of them is used.
+    var imported: Set = ["KVMap"]
+
     if mappings.contains(where: \.usesFoundation) || unions.contains(where: \.usesFoundation)
       || program.conversions(of: unit).contains(where: { $0.steps.contains(where: \.usesFoundation) })
     {
@@ -21,7 +29,10 @@ struct GeneratedImports {
       let level = AccessLevel.highest(
         zip(mappings, levels).map { $0.showsFoundation ? $1 : .internal }
           + zip(unions, unionLevels).map { $0.usesFoundation ? $1 : .internal })
-      if program.conversions(of: unit).contains(where: \.namesZone) {
+      if unit.swiftImports.contains("Foundation") {
+        lines += Self.lines("Foundation", .highest([level, owned]))
+        imported.insert("Foundation")
+      } else if program.conversions(of: unit).contains(where: \.namesZone) {
         // Time zone names require the full Foundation.
         lines += Self.lines("Foundation", level)
       } else {
@@ -33,16 +44,12 @@ struct GeneratedImports {
     if !unit.entities.isEmpty {
       let entities = unit.entities.map { access[program[$0.mapping]] }
       lines += Self.lines("KVMapSync", .highest(entities))
+      imported.insert("KVMapSync")
     }
 
-    // Modules that the user names are imported for user-defined types, which appear in the interface of mappers that
-    // extend them and of generated types that hold them.
-    let owned =
-      zip(mappings, levels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
-      + zip(unions, unionLevels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
-    for module in unit.swiftImports {
+    for module in unit.swiftImports where imported.insert(module).inserted {
       let path = module.split(separator: ".").map { SwiftIdentifier.quoted(String($0)) }.joined(separator: ".")
-      lines += Self.lines(path, .highest(owned))
+      lines += Self.lines(path, owned)
     }
     self.lines = lines
   }

@@ -7,32 +7,36 @@ struct AlikeReading<T> {
   let read: (DocumentFormat, [UInt8], String?, [UInt8]?) throws(MappingError) -> T
   let update: (inout T, [UInt8], String?, [UInt8]?) throws(MappingError) -> Void
   let stream: (StreamFormat, [UInt8]?) throws(MappingError) -> StreamReader<T>
+  let file: (StreamFormat, String, StreamOptions, [UInt8]?) throws(MappingError) -> MappedFile<T>
   let printed: (T) throws(MappingError) -> [UInt8]
 
   /// What does not hold, for people.
   func broken(by request: MappedType.Request) -> [String] {
-    guard request.path == nil, !request.document.contains(0x0A), request.document.contains(where: { $0 > 0x20 }),
-      // The blanks at the end of a line are no part of it, wherever they stand.
-      request.document.last != 0x20
-    else { return [] }
+    guard request.path == nil, !request.document.contains(0x0A), request.document.contains(where: { $0 > 0x20 }) else {
+      return []
+    }
     let (document, context) = (request.document, request.context)
     var broken = updating(document, context)
     let isJSON = (try? Value(json: document)) != nil
     let alone = outcome { () throws(MappingError) in try read(.json, document, nil, context) }
     // What is too deep inside of an array may be deep enough by itself.
     guard !alone.hasPrefix("depth") else { return broken }
-    var formats: [(StreamFormat, String, [UInt8], [Int])] = [
-      (.ndjson, "lines", document + [0x0A] + document, [0, document.count + 1])
+    // The blanks at the end of a line are no part of it: what ends too early ends in front of them.
+    let line = Array(document[...(document.lastIndex { $0 > 0x20 } ?? 0)])
+    let aloneAsLine = outcome { () throws(MappingError) in try read(.json, line, nil, context) }
+    var formats: [(format: StreamFormat, name: String, bytes: [UInt8], starts: [Int], alone: String)] = [
+      (.ndjson, "lines", document + [0x0A] + document, [0, document.count + 1], aloneAsLine)
     ]
     if isJSON {
       let array = [UInt8(ascii: "[")] + document + [UInt8(ascii: ",")] + document + [UInt8(ascii: "]")]
-      formats.append((.array, "elements", array, [1, document.count + 2]))
-      let element = outcome(at: 1, "[0]") { () throws(MappingError) in
+      formats.append((.array, "elements", array, [1, document.count + 2], alone))
+      let isOfContext = alone.contains(" at $context")
+      let element = outcome(at: isOfContext ? 0 : 1, "[0]") { () throws(MappingError) in
         try read(.json, [UInt8(ascii: "[")] + document + [UInt8(ascii: "]")], "[0]", context)
       }
       if element != alone, !element.hasPrefix("depth") { broken.append("as an element \(element), and else \(alone)") }
     }
-    for (format, name, bytes, starts) in formats {
+    for (format, name, bytes, starts, alone) in formats {
       for cut in cuts(of: bytes) {
         let found = streamed(bytes, format, starts, cutAt: cut, context)
         if found != [alone, alone], !found.contains(where: { $0.hasPrefix("depth") }) {
@@ -103,18 +107,22 @@ struct AlikeReading<T> {
   private func filed(
     _ bytes: [UInt8], _ format: StreamFormat, _ starts: [Int], _ context: [UInt8]?
   ) -> [String]? {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("kvmap-document-\(getpid())")
-    guard (try? Data(bytes).write(to: file)) != nil, let reader = try? stream(format, context) else { return nil }
-    defer { try? FileManager.default.removeItem(at: file) }
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-    var chunked = reader
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("kvmap-document-\(getpid())")
+    guard (try? Data(bytes).write(to: place)) != nil else { return nil }
+    defer { try? FileManager.default.removeItem(at: place) }
+    // Short blocks end within values.
+    guard let values = try? file(format, place.path, StreamOptions(blockSize: 5), context) else { return ["no file"] }
     var found: [String] = []
-    while let chunk = try? handle.read(upToCount: 5), !chunk.isEmpty {
-      chunked.append(chunk)
-      drain(&chunked, starts, to: &found)
+    for value in values {
+      let index = found.count
+      let start = starts.indices.contains(index) ? starts[index] : 0
+      switch value {
+      case .success(let value): found.append(outcome { () throws(MappingError) in value })
+      case .failure(let error as MappingError): found.append(Self.text(error, start, "[\(index)]"))
+      case .failure(let error): found.append("\(error)")
+      }
+      if found.count == 4 { break }
     }
-    chunked.finish()
-    drain(&chunked, starts, to: &found)
     return found
   }
 
@@ -128,7 +136,8 @@ struct AlikeReading<T> {
     }
   }
 
-  /// A problem as if the document stood by itself.
+  /// A problem as if the document stood by itself. What the caller passes has no place in a document, so that a problem of
+  /// it is told at the beginning, which in a stream is that of the element.
   private static func text(_ error: MappingError, _ start: Int, _ place: String) -> String {
     error.problems.map { problem in
       var path = problem.path
@@ -137,8 +146,7 @@ struct AlikeReading<T> {
       let rule = problem.rule.map { "\($0.name):\($0.line)" } ?? "-"
       // Only what the mapping says has a path that is about this document.
       let isSyntax = problem.kind == .syntax || problem.kind == .encoding
-      // What the caller passes is a document of its own, and stands at no place of a stream.
-      let offset = path.hasPrefix("$context") ? 0 : problem.offset - start
+      let offset = problem.offset - start
       return "\(problem.kind.rawValue) at \(isSyntax ? "" : path) \(offset) by \(rule)"
         + (isSyntax ? "" : " \(problem.message)")
     }.joined(separator: "; ")

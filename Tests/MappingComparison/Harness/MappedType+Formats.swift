@@ -31,6 +31,15 @@ extension MappedType {
     }
   }
 
+  static func file<M: MappingReader>(
+    beside _: M.Type, _ format: StreamFormat, _ path: String, _ options: StreamOptions
+  ) -> MappedFile<M.Value> {
+    switch format {
+    case .ndjson: M.stream(ndjsonFile: path, options: options)
+    case .array: M.stream(arrayFile: path, options: options)
+    }
+  }
+
   static func written<T: Writable>(_ value: T, _ format: DocumentFormat) throws(MappingError) -> [UInt8] {
     switch format {
     case .json: return try value.json()

@@ -36,6 +36,12 @@ struct MappedType {
       readAll: { (format, document, path, _) in Self.readAll(T.self, format, document, path) },
       update: { (value: inout T, document, path, _) throws(MappingError) in try value.update(json: document, at: path) },
       stream: { (format, _) in StreamReader<T>(format) },
+      file: { (format, path, options, _) in
+        switch format {
+        case .ndjson: T.stream(ndjsonFile: path, options: options)
+        case .array: T.stream(arrayFile: path, options: options)
+        }
+      },
       write: { (value: T, format) throws(MappingError) in try Self.written(value, format) })
   }
 
@@ -57,6 +63,7 @@ struct MappedType {
         try M.update(&value, json: document, at: path)
       },
       stream: { (format, _) in StreamReader(format, by: M.self) },
+      file: { (format, path, options, _) in Self.file(beside: M.self, format, path, options) },
       write: { (value: M.Value, format) throws(MappingError) in try Self.written(value, by: M.self, format) })
   }
 
@@ -101,6 +108,19 @@ struct MappedType {
       stream: { (format, context) throws(MappingError) in
         guard let context else { return StreamReader<T>(format) }
         return try StreamReader<T>(format, context: try T.PassedContext(json: context))
+      },
+      file: { (format, path, options, context) throws(MappingError) in
+        guard let context else {
+          return switch format {
+          case .ndjson: T.stream(ndjsonFile: path, options: options)
+          case .array: T.stream(arrayFile: path, options: options)
+          }
+        }
+        let passed = try T.PassedContext(json: context)
+        switch format {
+        case .ndjson: return try T.stream(ndjsonFile: path, context: passed, options: options)
+        case .array: return try T.stream(arrayFile: path, context: passed, options: options)
+        }
       },
       write: { (value: T, format) throws(MappingError) in try Self.written(value, format) })
   }
@@ -147,6 +167,14 @@ struct MappedType {
         guard let context else { return StreamReader(format, by: M.self) }
         return try StreamReader(format, by: M.self, context: try M.PassedContext(json: context))
       },
+      file: { (format, path, options, context) throws(MappingError) in
+        guard let context else { return Self.file(beside: M.self, format, path, options) }
+        let passed = try M.PassedContext(json: context)
+        switch format {
+        case .ndjson: return try M.stream(ndjsonFile: path, context: passed, options: options)
+        case .array: return try M.stream(arrayFile: path, context: passed, options: options)
+        }
+      },
       write: { (value: M.Value, format) throws(MappingError) in try Self.written(value, by: M.self, format) })
   }
 
@@ -156,6 +184,7 @@ struct MappedType {
     readAll: @escaping (DocumentFormat, [UInt8], String?, [UInt8]?) -> (value: T?, problems: [Problem]),
     update: @escaping (inout T, [UInt8], String?, [UInt8]?) throws(MappingError) -> Void,
     stream: @escaping (StreamFormat, [UInt8]?) throws(MappingError) -> StreamReader<T>,
+    file: @escaping (StreamFormat, String, StreamOptions, [UInt8]?) throws(MappingError) -> MappedFile<T>,
     write: @escaping (T, DocumentFormat) throws(MappingError) -> [UInt8]
   ) {
     func printed(_ value: T) throws(MappingError) -> [UInt8] {
@@ -184,7 +213,7 @@ struct MappedType {
         if let value { report.written(ReportText.Outcome { () throws(MappingError) in try write(value, format) }) }
       }
       if request.isAlike {
-        let laws = AlikeReading(read: read, update: update, stream: stream, printed: printed)
+        let laws = AlikeReading(read: read, update: update, stream: stream, file: file, printed: printed)
         for broken in laws.broken(by: request) { report.broken(broken) }
       }
       return report.text

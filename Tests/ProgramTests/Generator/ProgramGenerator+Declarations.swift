@@ -60,6 +60,12 @@ extension ProgramGenerator {
       scope.saysContext = true
       lines.append(Piece.text("  context passed_: \(context.name)\n").marked(.context))
     }
+    // A function that takes the value names its type, which a generic one has not.
+    if !scope.isMixin, wants(.hook, 5) {
+      let number = newKeyNumber()
+      let hook = scope.parameters.isEmpty && chance(40) ? "Hooks\(number).run" : "hook\(number)"
+      lines.append(.optional(Piece.text("  " + pick(["after", "before"]) + " \(hook)\n").marked(.hook)))
+    }
     if wants(.typeSetting, 8) {
       lines += settings(percent: 30).map { .optional(("  " + $0 + "\n").marked(.typeSetting)) }
       if wants(.keyStyle, 20) { lines.append(.optional(("  " + keys() + "\n").marked(.typeSetting))) }
@@ -105,10 +111,6 @@ extension ProgramGenerator {
       scope.hold(holder)
       let rule = located(Rule(type: holder, mayHaveDefault: false))
       lines.append(property(memberName(&scope.names), rule, in: &scope))
-    }
-    if wants(.hook, 5) {
-      let hook = "hook\(newKeyNumber())"
-      lines.append(.optional(Piece.text("  " + pick(["after", "before"]) + " \(hook)\n").marked(.hook)))
     }
     type.isHashable = scope.isHashable
     type.needsContext = scope.needsContext

@@ -1,14 +1,9 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body eba8757bd23ab849
+// kvmap format 1, input c7c78af3ac364e57, body 7c4965710628829a
 // swift-format-ignore-file
 // swiftlint:disable all
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
 public import Foundation
-#endif
 public import KVMap
-import Foundation
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
