@@ -53,7 +53,9 @@ struct HeadChecker {
       if let property = properties[parameter.text] {
         diagnostics.append(SemaDiagnostics.parameterIsProperty(parameter.text, first: property, at: parameter.span))
       }
-      if BuiltInType.names.contains(parameter.text) {
+      if let name = type.name, name.text == parameter.text {
+        diagnostics.append(SemaDiagnostics.parameterIsItsType(parameter.text, first: name.span, at: parameter.span))
+      } else if BuiltInType.names.contains(parameter.text) {
         diagnostics.append(SemaDiagnostics.builtInParameter(parameter.text, at: parameter.span))
       } else if let problem = ReservedNames.problem(ofType: parameter.text) {
         diagnostics.append(

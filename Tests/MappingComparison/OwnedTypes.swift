@@ -11,6 +11,8 @@ package struct OwnedTypes {
   private let program: Program
   /// What stands in front of each declaration.
   private let modifier: String
+  /// The hooks that were declared.
+  private var hooks: Set<String> = []
 
   /// - Parameter access: The level of mappings whose file does not say one.
   package init(_ program: Program, access: AccessLevel = .internal) {
@@ -30,8 +32,9 @@ package struct OwnedTypes {
         mappings[mapping.typeName, default: []].append(mapping)
       case .structure, .classType, .transform: break
       }
-      add(hooksOf: mapping)
     }
+    let byGeneration = program.mappings.map { (mapping: $0, generation: $0.generation(in: program)) }
+    for (mapping, _) in byGeneration.sorted(by: { $0.generation < $1.generation }) { add(hooksOf: mapping) }
     for name in names { add(name, mappings[name] ?? []) }
     // The interpreter tells that it cannot run them.
     if program.usesCodec { obstacle = "a codec of the user's reads and writes it" }
@@ -103,16 +106,17 @@ package struct OwnedTypes {
     text += "  }\n"
   }
 
-  /// Functions that change nothing, since the interpreter does not run hooks: methods, some of which throw or may change
-  /// the value, and functions that take it, `inout` or not.
+  /// Functions that change nothing, since the interpreter does not run hooks: methods, some of which throw or may
+  /// change the value, and functions that take it. An object of a class is taken without `inout`.
   private mutating func add(hooksOf mapping: Mapping) {
     let isStructure = mapping.kind == .structure
-    for hook in Set(mapping.extras.before + mapping.extras.after).sorted() {
+    // A class has the hooks of its base, which was here before it.
+    for hook in Set(mapping.extras.before + mapping.extras.after).sorted() where hooks.insert(hook).inserted {
       let isEven = hook.utf8.reduce(0) { $0 &+ $1 } % 2 == 0
       let parts = hook.split(separator: ".")
       guard let name = parts.last, parts.count < 3 else { return obstacle = "'\(hook)' stands in a type in another" }
       if parts.count == 2 {
-        let value = "_ value: \(isEven ? "inout " : "")\(mapping.typeName)"
+        let value = "_ value: \(isStructure && isEven ? "inout " : "")\(mapping.typeName)"
         text += "\n\(modifier)enum \(parts[0]) {\n  \(modifier)static func `\(name)`(\(value)) throws {}\n}\n"
       } else {
         let head = isStructure && isEven ? "mutating func" : "func"
@@ -160,6 +164,12 @@ extension Mapping {
     case .structure, .classType: true
     case .owned, .named, .transform: false
     }
+  }
+
+  /// How many classes stand between it and the first of its bases; 0 for what is no subclass.
+  fileprivate func generation(in program: Program) -> Int {
+    guard case .classType(let base?, _) = kind else { return 0 }
+    return program[base].generation(in: program) + 1
   }
 
   /// The names of the arguments of the initialiser that it calls.

@@ -11,8 +11,9 @@ private func tell(_ seed: UInt64, _ finding: Finding) {
 }
 
 /// As many programs as `Tests/ProgramTests/run` asks for, by variables: `KVMAP_PROGRAMS` is `1-2000`,
-/// `KVMAP_PROGRAMS_MODE` is `cheap` where no Swift is to be compiled, and `KVMAP_PROGRAMS_SHRINK` says how many findings
-/// are to be shrunk and kept as fixtures. The file that `KVMAP_PROGRAMS_PROGRESS` names says where the run stands.
+/// `KVMAP_PROGRAMS_MODE` is `cheap` where no Swift is to be compiled, and `KVMAP_PROGRAMS_SHRINK` says how many
+/// findings are to be shrunk and kept as fixtures. The file that `KVMAP_PROGRAMS_PROGRESS` names says where the run
+/// stands.
 struct ProgramRun {
   private static func variable(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
 

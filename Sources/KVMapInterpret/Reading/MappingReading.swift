@@ -28,6 +28,8 @@ struct MappingReading {
     try refuseFactory(&kv)
     // Before anything else is read: it applies to the value under the cursor.
     standing = kv.element()
+    // The functions themselves are left out here.
+    let start = plan.mapping.extras.after.isEmpty ? nil : kv.hookStart(plan.keys)
     try readRoot(&kv)
     for property in plan.onTheWay where !isThere[property] {
       try kv.missing(plan.keys, rule: plan.rules[property], scan)
@@ -43,7 +45,10 @@ struct MappingReading {
       }
       complete.append(value)
     }
-    return .record(MappedValue.Record(mapping: plan.mapping.id, values: complete))
+    var whole = MappedValue.record(MappedValue.Record(mapping: plan.mapping.id, values: complete))
+    // What is not whole is shown to no hook, and is no value then.
+    if let start { try kv.after(start, &whole) { _ in } }
+    return whole
   }
 
   private func refuseFactory(_ kv: inout Reader) throws(Failure) {

@@ -77,6 +77,12 @@ extension SemaDiagnostics {
       notes: self.first(first))
   }
 
+  static func parameterIsItsType(_ name: String, first: Span, at span: Span) -> Diagnostic {
+    told(
+      .duplicateDeclaration, "the type parameter \(quoted(name)) has the name of its type", at: span,
+      notes: self.first(first))
+  }
+
   static func propertyOfBase(_ name: String, base: String, first: Span, at span: Span) -> Diagnostic {
     told(
       .duplicateProperty, "the base class \(quoted(base)) has a property named \(quoted(name)) already", at: span,

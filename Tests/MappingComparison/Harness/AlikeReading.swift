@@ -136,8 +136,8 @@ struct AlikeReading<T> {
     }
   }
 
-  /// A problem as if the document stood by itself. What the caller passes has no place in a document, so that a problem of
-  /// it is told at the beginning, which in a stream is that of the element.
+  /// A problem as if the document stood by itself. What the caller passes has no place in a document, so that a problem
+  /// of it is told at the beginning, which in a stream is that of the element.
   private static func text(_ error: MappingError, _ start: Int, _ place: String) -> String {
     error.problems.map { problem in
       var path = problem.path

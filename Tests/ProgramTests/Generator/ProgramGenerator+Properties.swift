@@ -152,7 +152,7 @@ extension ProgramGenerator {
       rule.arrow = .read
       if rule.source == nil { rule.source = step() }
       if wants(.indexFromEnd, 10) { rule.source = step() + Piece.text("[-\(pick([1, 2]))]").marked(.indexFromEnd) }
-    } else if wants(.writeOnly, 5), rule.pipeline == nil {
+    } else if wants(.writeOnly, 8), rule.pipeline == nil {
       rule.arrow = .write
       rule.source = path()
     }
