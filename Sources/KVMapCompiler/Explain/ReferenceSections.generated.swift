@@ -9,7 +9,7 @@ extension ReferenceSection {
       text: ####"""
         ## A file
 
-        A file declares types. For each property it says where the value lives in the document:
+        A file declares types. For each property it says where the value is in the document:
 
         ```kvmap
         kvmap 1
@@ -30,20 +30,19 @@ extension ReferenceSection {
         value     {"title": "untitled", "tags": []}
         ```
 
-        Read a line from left to right: a Swift name and its type, an arrow, the place in the document, what is done to the
-        value on the way, and what stands in when the document has nothing there. Everything behind the type may be left out.
-        **What is Swift stands left of an arrow, and what is in the document stands right of it.** This holds in the whole
-        language.
+        Read a line from left to right: a Swift name and its type, an arrow, the location in the document, the transformers
+        applied to the value, and the default if there is no value. Everything after the type is optional. **The left side of an
+        arrow always describes Swift, and the right side the document.** This applies to the whole language.
 
         `kvmap 1` names the edition of the language. It is optional, and comes first. Comments are `//` and `/* */`, which
-        nest. A comment with `///` is documentation: the generated Swift has it too. Line breaks mean nothing. Commas between
+        nest. A `///` comment is documentation and is copied into the generated Swift. Line breaks have no meaning. Commas between
         members are optional.
 
-        Texts stand in quotes and have the escapes of JSON and `\u{…}`. A text in `"""` may have several lines, as in Swift.
-        Numbers are those of JSON, with `_` between digits where you like.
+        Strings are in quotes, with the escape sequences of JSON and `\u{…}`. A string in `"""` may span several lines, as in Swift.
+        Numbers are written as in JSON, optionally with `_` between digits.
 
-        The words of the language are keywords only where the grammar expects them, so `type`, `keys` or `default` can be the
-        names of properties. A name in back-quotes is always a name.
+        Keywords are reserved only where the grammar expects them, so `type`, `keys` or `default` can be property names. A name
+        in back-quotes is always a name.
 
         """####),
     ReferenceSection(
@@ -71,10 +70,10 @@ extension ReferenceSection {
         value     {"x": 3, "y": 0}
         ```
 
-        The generated struct has a memberwise initialiser, in which properties that are optional or have a default may be left
-        out. It is `Sendable` and `Hashable` where all of its properties are: built-in types, enums, other generated structs, and
-        types of yours [that say so](#what-a-type-conforms-to). Classes are neither, and lazy arrays are not `Hashable`. No struct
-        can contain itself other than through an array, a set or a dictionary.
+        The generated struct has a memberwise initialiser, in which properties that are optional or have a default may be
+        omitted. It is `Sendable` and `Hashable` if all of its properties are: built-in types, enums, other generated structs, and
+        user-defined types that [declare it](#what-a-type-conforms-to). Classes are neither, and lazy arrays are not `Hashable`. A struct
+        cannot contain itself except through an array, a set or a dictionary.
 
         #### Type parameters
 
@@ -105,8 +104,8 @@ extension ReferenceSection {
         value     {"items": [1, 2], "next": "https://example.org/2"}
         ```
 
-        An argument is read as its type reads by itself: `lenient` and `default … via` around it are an error where they would
-        concern it.
+        A type argument is read in the same way as the type on its own: an enclosing `lenient` or `default … via` that would affect
+        it is an error.
 
         """####),
     ReferenceSection(
@@ -114,7 +113,7 @@ extension ReferenceSection {
       text: ####"""
         ### map
 
-        `map` generates a mapper for a type that you have written in Swift.
+        `map` generates a mapper for a type that you define in Swift.
 
         ```kvmap
         map Polygon {
@@ -123,32 +122,32 @@ extension ReferenceSection {
         }
         ```
 
-        The mapper builds a value with the memberwise initialiser, `Polygon(corners:label:)`, in the order of the file. `by`
-        chooses another way:
+        The mapper creates a value with the memberwise initialiser, `Polygon(corners:label:)`, with the arguments in the order of the
+        file. `by` selects another way:
 
-        | | a value is built |
+        | | a value is created |
         |---|---|
         | `map T` or `map T by init` | with the memberwise initialiser |
-        | `map T by assignment` | with `T()`, and then property by property |
-        | `map T by factory Shop.make` | by your function, which gets the raw object, the object around it and the context: `(KVMap.Object, KVMap.Object?, KVMap.Value?) throws -> T`; then property by property |
+        | `map T by assignment` | with `T()`, then property by property |
+        | `map T by factory Shop.make` | by your function, which receives the raw object, the enclosing object and the context: `(KVMap.Object, KVMap.Object?, KVMap.Value?) throws -> T`; then property by property |
 
         A type may be nested in another: `map API.User`.
 
-        The compiler sees the lines of a mapping and not the Swift of its type. What does not fit there, Swift says of the
-        generated file:
+        The compiler sees the lines of a mapping, but not the Swift definition of its type. If the two do not match, the Swift
+        compiler reports it in the generated file:
 
         | the type | needs |
         |---|---|
-        | any | properties of the names and types of the lines; with `by assignment` and `by factory` they can be set from the same module |
-        | a class that is not final | an initialiser that is `required`, the memberwise one or `init()`, since subclasses are read by it, too |
-        | a subclass of a class that has a mapper | no `map` of its own, because it inherits the conformance of its base; `map Truck as Loaded` stands beside it |
-        | a type of an actor, such as one with `@MainActor` | `nonisolated`, because documents are read on any thread; or a struct that is read in its place |
-        | one that is less than `access` says | that `access` in its mapping as well |
+        | any type | properties with the names and types of the lines; with `by assignment` and `by factory` they must be settable in the same module |
+        | a class that is not final | a `required` initialiser, the memberwise one or `init()`, since subclasses are created with it, too |
+        | a subclass of a class that has a mapper | no `map` of its own, because it inherits the conformance of its base class; `map Truck as Loaded` is possible |
+        | a type isolated to an actor, for example with `@MainActor` | `nonisolated`, because documents are read on any thread; or a struct that is read in its place |
+        | a type with a lower access level than `access` sets | that `access` level in its mapping, too |
 
         #### What a type conforms to
 
-        Behind the name of the type stands what it conforms to. Swift knows it and a mapping file does not, so a generated
-        struct or union that holds the type is `Hashable` or `Sendable` only if that is said here:
+        A type's conformances follow its name. A mapping file cannot see what Swift knows about a type, so a generated
+        struct or union that contains the type is `Hashable` or `Sendable` only if you declare it here:
 
         ```kvmap
         map Money: Hashable, Sendable {
@@ -169,10 +168,10 @@ extension ReferenceSection {
         }
         ```
 
-        `Ticket` is `Hashable` and `Sendable`, and `Screen` is neither. `~` says that a type does not conform. Where nothing is
-        said, `check` warns at each property of a generated type that is `Hashable` or `Sendable` no more because of it:
-        [unstated-conformance](diagnostics/unstated-conformance.md). What is said holds for all mappings of a type, and swiftc
-        checks it: a type that does not conform is an error in the generated file, with the line of its mapping beside it.
+        `Ticket` is `Hashable` and `Sendable`, and `Screen` is neither. `~` declares that a type does not conform. If nothing is
+        declared, `check` warns at each property of a generated type that loses `Hashable` or `Sendable` because of it:
+        [unstated-conformance](diagnostics/unstated-conformance.md). The declaration applies to all mappings of a type, and swiftc
+        checks it: a type that does not conform is an error in the generated file, with the line of its mapping next to it.
 
         #### Second mappings
 
@@ -206,7 +205,7 @@ extension ReferenceSection {
       text: ####"""
         ### class
 
-        `class` generates a class and its mapper. A class inherits the members of its base, which stand before its own.
+        `class` generates a class and its mapper. A class inherits the members of its base class, which come before its own.
 
         ```kvmap
         class Vehicle {
@@ -224,7 +223,7 @@ extension ReferenceSection {
         value     {"maxSpeed": 370, "crew": ["Kimi"]}
         ```
 
-        Classes may contain themselves. To read the subclass that a document means, declare a [family](#family).
+        Classes may contain themselves. To read the subclass that a document specifies, declare a [family](#family).
 
         """####),
     ReferenceSection(
@@ -232,7 +231,7 @@ extension ReferenceSection {
       text: ####"""
         ### mixin
 
-        A mixin holds members that several types share. A member of the type itself takes the place of one with the same name.
+        A mixin contains members that several types share. A member of the type itself replaces a mixin member with the same name.
 
         ```kvmap
         mixin Posted {
@@ -260,8 +259,8 @@ extension ReferenceSection {
         value     {"id": "8", "at": "1970-01-01T00:00:00Z", "text": "hello"}
         ```
 
-        Mixins are named with commas: `with Posted, Named`. Their members come first, in the order of the names. Two mixins
-        with a member of one name are an error unless the type has such a member itself.
+        Separate mixins with commas: `with Posted, Named`. Their members come first, in the order of the mixins. If two mixins
+        have a member of the same name, it is an error unless the type itself declares that member.
 
         """####),
     ReferenceSection(
@@ -288,11 +287,11 @@ extension ReferenceSection {
         written   ["A", "inactive", "frozen"]
         ```
 
-        A case reads any of its texts, and writes the first. A case without an arrow has its name as text. `else` takes what
-        no other case takes: with a payload the text is kept, and without one (`unknown <- else`) it is lost, so such a case
-        can only be read. Without `else`, another text is an error of the kind `unknown-case`.
+        A case reads any of its strings, and writes the first. The string of a case without an arrow is its name. `else` accepts
+        every other string: with a payload the string is kept; without one (`unknown <- else`) it is lost, so such a case is
+        read-only. Without `else`, any other string is an error of the kind `unknown-case`.
 
-        An enum may be of integers. A case without a number counts on from the one before:
+        The raw values of an enum may be integers. A case without a number continues from the previous one:
 
         ```kvmap
         enum Level: Int {
@@ -314,7 +313,7 @@ extension ReferenceSection {
       text: ####"""
         ### union
 
-        A union is one of several types. There are three ways to tell which.
+        A union is one of several types. There are three ways to choose the type.
 
         #### By a key inside the object
 
@@ -336,10 +335,10 @@ extension ReferenceSection {
         written   [{"type": "photo", "width": 640}, {"type": "video", "seconds": 2.5}, {"type": "poll", "votes": 3}]
         ```
 
-        What no other case says is the `else` case, and so is a value whose key is absent or null. Without `else` these are
-        problems.
+        A value that no other case lists becomes the `else` case, and so does a value whose key is absent or null. Without `else`, these
+        are problems.
 
-        #### By a key beside the payload
+        #### By a key next to the payload
 
         `on KEY in PATH`:
 
@@ -359,11 +358,11 @@ extension ReferenceSection {
         written   [{"kind": "joined", "data": {"name": "Ada"}}, {"kind": "said", "data": "hello"}]
         ```
 
-        #### By what the value is
+        #### By the shape of the value
 
-        Without `on`, the cases are tried in their order, and the first that reads without a problem is taken. A case with
-        `when` asks for a key instead: where that is present, the case is meant, and what is wrong inside is told as the union's
-        problem. Where it is absent, the case is not tried.
+        Without `on`, the cases are tried in order, and the first one that reads without a problem is used. A case with
+        `when` tests for a key instead: if the key is present, the case is chosen, and a problem inside it is the union's
+        problem. If it is absent, the case is not tried.
 
         ```kvmap
         union Link {
@@ -389,7 +388,7 @@ extension ReferenceSection {
         problem   [1]: expected number (an integer), picture (where image_url is there) or text (a string), found an object
         ```
 
-        The union writes the key that tells the cases apart. A member of a payload that reads the same key does so with `<-`.
+        The union writes the discriminator key. A payload member that reads the same key must use `<-`.
 
         """####),
     ReferenceSection(
@@ -397,7 +396,7 @@ extension ReferenceSection {
       text: ####"""
         ### family
 
-        A family says which subclass a document means. It rules every property of the base's type.
+        A family determines which subclass a document is read as. It applies to every property whose type is the base class.
 
         ```kvmap
         class Animal {
@@ -431,7 +430,7 @@ extension ReferenceSection {
       text: ####"""
         ### extern type
 
-        `extern type` names a Swift type that no mapping file declares, and [what it conforms to](#what-a-type-conforms-to). A
+        `extern type` names a Swift type that no mapping file declares, and [its conformances](#what-a-type-conforms-to). A
         property of such a type needs a transformer.
 
         ```kvmap
@@ -451,7 +450,7 @@ extension ReferenceSection {
         ## Properties
 
         The parts of a property come in this order: attributes, name, `:`, `lenient`, `strict` or `lossy`, type, arrow and
-        source, pipeline, `=` default, `where` check, `sync` policy. All behind the type may be left out.
+        source, pipeline, `=` default, `where` check, `sync` policy. Everything after the type is optional.
 
         """####),
     ReferenceSection(
@@ -461,9 +460,9 @@ extension ReferenceSection {
 
         | arrow | means |
         |---|---|
-        | `<->`, or no arrow | read and written; the compiler proves that the rule can be undone |
-        | `<-` | only read |
-        | `->` | only written; when read, the property has its default or nil |
+        | `<->`, or no arrow | read and written; the compiler proves that the rule is reversible |
+        | `<-` | read-only |
+        | `->` | write-only; when a document is read, the property has its default or nil |
 
         ```kvmap
         struct Draft {
@@ -479,21 +478,21 @@ extension ReferenceSection {
         written   {"text": "hello", "client": "web"}
         ```
 
-        A rule with `<->` that loses something on the way back, such as `trimmed`, is the warning `lossy-roundtrip`.
-        `@canonical` before the property says that the loss is wanted. No warning is given where only spelling, order or
+        A `<->` rule that loses information when it is written, such as one with `trimmed`, causes the warning `lossy-roundtrip`.
+        `@canonical` before the property declares the loss intentional. There is no warning if only spelling, order or
         repetition changes:
 
         | | read | written |
         |---|---|---|
         | several keys: `a ?? b`, `keys … or …` | the first that has a value | the first |
-        | several texts of a case, several patterns of a date | each of them | the first |
-        | `lenient` | `"42"` as an `Int` | as the type is: `42` |
-        | `Set` | in any order, and more than once | in ascending order, once |
-        | a date | with any zone; with more digits of a fraction than its pattern has | in the zone of the rule, UTC where it names none; with as many |
-        | `split` and `joined` | parts that have the separator in them | as several |
+        | several strings of a case, several patterns of a date | each of them | the first |
+        | `lenient` | `"42"` as an `Int` | in the form of the type: `42` |
+        | `Set` | in any order, with duplicates | in ascending order, without duplicates |
+        | a date | with any zone; with more fraction digits than its pattern has | in the zone of the rule, or UTC if it names none; with as many fraction digits as the pattern has |
+        | `split` and `joined` | parts that contain the separator | as several parts |
         | numbers | `5.0`, `5e0` | `5` |
 
-        A type that needs a value which none of its rules writes cannot be read from what it writes. That is the warning
+        If a type requires a value that none of its rules writes, it cannot be read back from its own output. That is the warning
         `unreadable-output`.
 
         """####),
@@ -502,8 +501,8 @@ extension ReferenceSection {
       text: ####"""
         ### Defaults
 
-        A default is a text, a number, `true`, `false`, `nil`, `[…]`, `[key: value]`, `[:]`, or a case: `.low`, `.other("x")`.
-        A date, a URL, a UUID, data and a decimal number are written as `kvmapc map` prints them.
+        A default is a string, a number, `true`, `false`, `nil`, `[…]`, `[key: value]`, `[:]`, or a case: `.low`, `.other("x")`.
+        Dates, URLs, UUIDs, data and decimal numbers are written as `kvmapc map` prints them.
 
         ```kvmap
         struct Order {
@@ -524,8 +523,8 @@ extension ReferenceSection {
       text: ####"""
         ### Checks
 
-        `where` checks a value that was read, and again before it is written. It is a range of numbers, or the `count` of a
-        text or a collection.
+        `where` checks a value after it is read, and again before it is written. A check is a range of numbers, or the `count` of a
+        string or a collection.
 
         ```kvmap
         struct Guest {
@@ -553,8 +552,8 @@ extension ReferenceSection {
         | attribute | means |
         |---|---|
         | `@id` | the property is the identity of the type, or one part of it |
-        | `@lazy` | the elements of the array are mapped when they are first looked at |
-        | `@canonical` | what the rule loses on the way back is lost on purpose |
+        | `@lazy` | each element of the array is mapped on first access |
+        | `@canonical` | any loss when the rule is written is intentional |
 
         ```kvmap
         struct Album {
@@ -568,7 +567,7 @@ extension ReferenceSection {
         ```
 
         The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyMappedArray`. The document is validated as
-        a whole, but what is wrong with an element is found only when the element is mapped.
+        a whole, but a mapping problem in an element is found only when the element is mapped.
 
         """####),
     ReferenceSection(
@@ -580,26 +579,26 @@ extension ReferenceSection {
         |---|---|---|---|
         | `String` | a string | a number or bool, as its exact text | a string |
         | `Character` | a string of one character | | a string |
-        | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | a number without a fraction that fits: `3`, `3.0`, `1e2` | a string that holds one | a number |
-        | `Double`, `Float` | a number, correctly rounded | a string that holds one | the shortest digits that read back the same |
-        | `Decimal` | a number, digit for digit, up to 38 digits | a string that holds one | a number |
+        | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | a number without a fraction that fits: `3`, `3.0`, `1e2` | a string that contains one | a number |
+        | `Double`, `Float` | a number, correctly rounded | a string that contains one | the shortest digits that read back the same |
+        | `Decimal` | a number, digit for digit, up to 38 digits | a string that contains one | a number |
         | `Bool` | `true`, `false` | `0`, `1`, and in any case `"true"`, `"false"`, `"yes"`, `"no"`, `"t"`, `"f"`, `"y"`, `"n"`, `"1"`, `"0"` | `true`, `false` |
         | `Date` | ISO 8601 with a zone | | ISO 8601 in UTC |
         | `URL`, `UUID` | a string | | a string |
-        | `Data` | a string of base64 | | a string of base64 |
-        | `Value` | anything, and keeps it | | as it was |
-        | `Object` | any object, and keeps it | | as it was |
+        | `Data` | a base64 string | | a base64 string |
+        | `Value` | anything, kept unchanged | | unchanged |
+        | `Object` | any object, kept unchanged | | unchanged |
         | `Coordinate` | an object with `latitude` and `longitude` | | such an object |
         | `[T]` | an array | one value, as an array of one | an array |
-        | `Set<T>` | an array; what stands twice counts once | one value | an array in ascending order, each element once |
+        | `Set<T>` | an array; duplicates count once | one value | an array in ascending order, each element once |
         | `[K: V]` | an object | | an object |
-        | `T?` | what `T` accepts; null | the empty string is nil, if `T` is not `String` | nil is left out, unless `nil write` is set |
+        | `T?` | what `T` accepts; null | the empty string as nil, if `T` is not `String` | nil is omitted, unless `nil write` is set |
         | `Field<T>` | see [Field](#field) | | |
 
-        The keys of a dictionary are strings, integers, UUIDs, enums, or anything that a `default … via` makes of a string.
+        The keys of a dictionary are strings, integers, UUIDs, enums, or any type that a `default … via` creates from a string.
         Every declared type can be used by its name, in any order.
 
-        A value of the wrong kind is an error with its path. Nothing becomes zero, nil or empty in silence:
+        A value of the wrong kind is an error with its path. A bad value never silently becomes zero, nil or empty:
 
         ```kvmap
         struct Reading {
@@ -623,9 +622,9 @@ extension ReferenceSection {
       text: ####"""
         ### Lenient and strict
 
-        `coercion lenient`, for a file or inside one type, accepts what the third column says. `lenient` or `strict` in front
-        of a type decides it for one property, at every level of its type. It is about properties: an array that is the document
-        itself is an array in lenient files too.
+        `coercion lenient`, for a file or inside one type, accepts what the third column lists. `lenient` or `strict` before
+        a type overrides it for one property, at every level of its type. The setting applies to properties: if the document itself
+        is mapped as an array, it must be an array in lenient files, too.
 
         ```kvmap
         coercion lenient
@@ -649,7 +648,7 @@ extension ReferenceSection {
       text: ####"""
         ### Absent, null and a value
 
-        A key can be absent, it can be null, or it has a value.
+        A key can be absent, be null, or have a value.
 
         | property | absent | null |
         |---|---|---|
@@ -659,8 +658,8 @@ extension ReferenceSection {
         | `a: T? = v` | gives `v` | gives nil |
         | `a: Field<T>` | gives `.absent` | gives `.null` |
 
-        An element of an array that is null is an error, unless the element's type is optional. nil is left out when it is
-        written; `nil write` writes null.
+        A null array element is an error, unless the element type is optional. When written, nil is omitted; with `nil write`,
+        it is written as null.
 
         """####),
     ReferenceSection(
@@ -668,7 +667,7 @@ extension ReferenceSection {
       text: ####"""
         ### Field
 
-        `Field<T>` keeps all three apart, also when it is written. It is made for PATCH requests.
+        `Field<T>` preserves all three states, when reading and when writing. It is designed for PATCH requests.
 
         ```kvmap
         struct Patch {
@@ -692,8 +691,8 @@ extension ReferenceSection {
       text: ####"""
         ### Lossy
 
-        `lossy` in front of a collection drops the elements that cannot be read; of a dictionary, the entries whose key or value
-        cannot. In front of an optional, or of a property with a default, it turns a bad value into nil or the default.
+        `lossy` before a collection drops the elements that cannot be read; in a dictionary, the entries whose key or value
+        cannot be read. Before an optional type, or on a property with a default, it turns a bad value into nil or the default.
         Everything dropped is reported.
 
         ```kvmap
@@ -718,19 +717,19 @@ extension ReferenceSection {
       text: ####"""
         ## Sources
 
-        A source is the place of a value, behind the arrow.
+        A source, after the arrow, is the location of a value.
 
         | source | is |
         |---|---|
         | `name`, `"any text"` | a key |
         | `a.b[0]` | a path |
         | `a ?? b` | the first that has a value |
-        | `gather { … }` | a new object of keys of this one |
+        | `gather { … }` | a new object made of keys of this one |
         | `self` | the whole object |
-        | `rest` | what no other rule takes |
-        | `$key`, `$index` | the key or position under which this object stands |
-        | `$parent.a`, `$root.a`, `$context.a` | something in the object around, in the document, in what the caller passed |
-        | `a[*].b` | one thing of each element |
+        | `rest` | the keys that no other rule uses |
+        | `$key`, `$index` | the key or position of this object in its container |
+        | `$parent.a`, `$root.a`, `$context.a` | a value in the enclosing object, in the document, in the context that the caller passes |
+        | `a[*].b` | one value from each element |
         | `@name`, `$text` | an attribute and the text of an XML element; in JSON, the keys of that spelling |
 
         """####),
@@ -739,8 +738,8 @@ extension ReferenceSection {
       text: ####"""
         ### Keys
 
-        Without an arrow the key is the property's name, in the style that `keys` sets for the file or inside one type. A
-        quoted text behind an arrow is always a key, never a value.
+        Without an arrow, the key is the property's name, in the style that `keys` sets for the file or inside one type. A
+        quoted string after an arrow is always a key, never a value.
 
         ```kvmap
         keys snake_case { remoteID <-> id }
@@ -758,7 +757,7 @@ extension ReferenceSection {
         value     {"remoteID": 7, "createdAt": "2026-03-01T12:00:00Z", "profileURL": "https://example.org", "address": "Quay 1"}
         ```
 
-        | style | `profileURL` lives under |
+        | style | key of `profileURL` |
         |---|---|
         | `exact`, which is the default | `profileURL` |
         | `snake_case` | `profile_url` |
@@ -767,8 +766,8 @@ extension ReferenceSection {
         | `kebab_case` | `profile-url` |
         | `SCREAMING_SNAKE_CASE` | `PROFILE_URL` |
 
-        A run of capitals is one word. `keys snake_case or camelCase` reads both and writes the first. A style changes no key
-        that a line spells out.
+        A run of capitals is one word. `keys snake_case or camelCase` reads both and writes the first. A style does not change
+        a key that a line gives explicitly.
 
         """####),
     ReferenceSection(
@@ -791,10 +790,10 @@ extension ReferenceSection {
         written   {"address": {"city": "Basel"}, "phones": [{"number": "1"}], "stats": {"followers.count": 3}}
         ```
 
-        `a.b` goes into objects and `[n]` into arrays; `[-1]` counts from the end and is only for reading. A key that is no
-        plain name is quoted. When something on the way is absent, the whole path is absent. When it is null, the path is
-        null. When it is no object, that is an error. When an array is written, positions without a value are null, and left out
-        behind the last one that has a value.
+        `a.b` goes into objects and `[n]` into arrays; `[-1]` counts from the end and is read-only. A key that is not a
+        plain name is quoted. If a part of the path is absent, the whole path is absent. If a part is null, the path is
+        null. If a part is not an object, that is an error. When an array is written, positions without a value are null; after the
+        last position with a value they are omitted.
 
         """####),
     ReferenceSection(
@@ -802,7 +801,7 @@ extension ReferenceSection {
       text: ####"""
         ### Root
 
-        `root a.b` inside a type says where the object sits when the document itself is mapped to the type, or to an array of
+        `root a.b` inside a type gives the path of the object when the document itself is mapped to the type, or to an array of
         it:
 
         ```kvmap
@@ -825,7 +824,7 @@ extension ReferenceSection {
       text: ####"""
         ### Alternatives
 
-        `a ?? b` reads the first that has a value, and writes the first of the list. Neither absent nor null is a value.
+        `a ?? b` reads the first source that has a value, and writes the first in the list. Absent and null do not count as values.
 
         ```kvmap
         struct Person {
@@ -839,7 +838,7 @@ extension ReferenceSection {
         written   {"full_name": "Ada"}
         ```
 
-        A bad value is an error; it is not a reason to try the next.
+        A bad value is an error; the next alternative is not tried.
 
         """####),
     ReferenceSection(
@@ -847,8 +846,8 @@ extension ReferenceSection {
       text: ####"""
         ### Gather
 
-        `gather` makes a new object of keys of the current one, and the property's type reads it as if it had been there.
-        Written, it is flat again.
+        `gather` makes a new object from keys of the current one, and the property's type reads it as if it were in the document.
+        When written, the keys are flat again.
 
         ```kvmap
         struct Shop {
@@ -870,8 +869,8 @@ extension ReferenceSection {
         value     {"name": "Quay"}
         ```
 
-        `gather` alone takes every key that the type reads. A gathered object is absent when none of its keys has a value, and
-        with `gather all` unless all of them have one; null is no value. An entry's source may be a path, `??` or another
+        `gather` alone uses every key that the type reads. A gathered object is absent if none of its keys has a value, and
+        with `gather all` if any of them has none; null is not a value. The source of an entry may be a path, `??` or another
         `gather`.
 
         """####),
@@ -880,7 +879,7 @@ extension ReferenceSection {
       text: ####"""
         ### self
 
-        `self` is the whole object, or the scalar that stands in its place.
+        `self` is the whole object, or the scalar in its place.
 
         ```kvmap
         struct Basket {
@@ -898,7 +897,7 @@ extension ReferenceSection {
         written   {"items": [418, 419]}
         ```
 
-        Under `<->`, no other member may be written. Under `<-`, `self` stands beside others.
+        With `<->`, no other member may be written. With `<-`, `self` can be combined with other members.
 
         """####),
     ReferenceSection(
@@ -906,7 +905,7 @@ extension ReferenceSection {
       text: ####"""
         ### rest
 
-        `rest` is an object of every key that no other rule of the type takes, be it only to write it. It is written back beside them.
+        `rest` is an object with every key that no other rule of the type uses, even if only for writing. It is written back alongside them.
 
         ```kvmap
         struct Profile {
@@ -921,7 +920,7 @@ extension ReferenceSection {
         written   {"id": 1, "theme": "dark", "beta": [true]}
         ```
 
-        Its type is `Object`, `Value` or `[String: T]`. With nothing left it is empty, or nil where the type is optional.
+        Its type is `Object`, `Value` or `[String: T]`. If no keys are left, it is empty, or nil if the type is optional.
 
         """####),
     ReferenceSection(
@@ -929,8 +928,8 @@ extension ReferenceSection {
       text: ####"""
         ### Elements and their keys
 
-        `$key` and `$index` are the key, or the position, under which an object stands in its dictionary or array. With
-        `| keyed`, an object of objects is read as an array or a set of them, and written back as an object.
+        `$key` and `$index` are the key and the position of an object in its dictionary or array. With `| keyed`, an object of
+        objects is read as an array or a set, and written back as an object.
 
         ```kvmap
         struct Team {
@@ -956,8 +955,8 @@ extension ReferenceSection {
         written   {"members": {"ada": {"age": 36}, "bob": {"age": 41}}, "tasks": [{"title": "plan"}, {"title": "build"}]}
         ```
 
-        Both are absent where the object is not directly an element. `$index` is only for reading. A key is a text, so what reads
-        `$key` reads it as under `lenient`: `id: Int <- $key` has the very value that the key has in an `[Int: T]`.
+        Both are absent if the object is not directly an element. `$index` is read-only. A key is a string, so a property that reads
+        `$key` is read as if `lenient`: `id: Int <- $key` has exactly the value that the key would have in an `[Int: T]`.
 
         """####),
     ReferenceSection(
@@ -967,11 +966,11 @@ extension ReferenceSection {
 
         | | is | |
         |---|---|---|
-        | `$parent.a` | in the object that the enclosing mapping reads | `$parent.$parent.a` goes one further |
+        | `$parent.a` | in the object that the enclosing mapping reads | `$parent.$parent.a` goes one level further |
         | `$root.a` | in the whole document | |
-        | `$context.a` | in the value that the caller passes | `context NAME: TYPE` says what it is |
+        | `$context.a` | in the value that the caller passes | `context NAME: TYPE` declares its type |
 
-        All are only for reading.
+        All of these are read-only.
 
         ```kvmap
         struct Invoice {
@@ -1000,8 +999,8 @@ extension ReferenceSection {
         value     {"currency": "CHF", "lines": [{"amount": 12.5, "currency": "CHF", "version": 2, "seller": "Quay 1"}]}
         ```
 
-        In Swift the context is an argument: `try Invoice(json: data, context: shop)`; of a mapping with a name or a family,
-        `try User.Form.read(json: data, context: shop)`. What holds a type with a context takes it as well: structs, unions, arrays.
+        In Swift the context is an argument: `try Invoice(json: data, context: shop)`; for a named mapping or a family,
+        `try User.Form.read(json: data, context: shop)`. Types that contain a type with a context take it too: structs, unions, arrays.
 
         """####),
     ReferenceSection(
@@ -1009,7 +1008,7 @@ extension ReferenceSection {
       text: ####"""
         ### Projections
 
-        `a[*].b` takes one thing of each element, as one flat array. It is only for reading.
+        `a[*].b` collects one value from each element into a flat array. It is read-only.
 
         ```kvmap
         struct Search {
@@ -1022,7 +1021,7 @@ extension ReferenceSection {
         value     {"ids": [1, 2]}
         ```
 
-        Elements where the rest of the path is absent are left out.
+        Elements for which the rest of the path is absent are skipped.
 
         """####),
     ReferenceSection(
@@ -1047,7 +1046,7 @@ extension ReferenceSection {
         written   {"day": "01.03.2026", "tags": "sea,sun", "cents": 1250}
         ```
 
-        [Transformers](transformers.md) has all that are built in. A step that takes a `T` works on each element of an
+        [Transformers](transformers.md) lists the built-in ones. A step that takes a `T` also applies to each element of an
         optional, an array, a set or the values of a dictionary.
 
         """####),
@@ -1056,9 +1055,9 @@ extension ReferenceSection {
       text: ####"""
         ### By default
 
-        `default TYPE via …` sets the transformer for every property of a type, also inside optionals and collections;
-        `default .name via …` does so for every property with that name. It holds for the file and for those that import it,
-        or inside one type. The nearest wins: property, type, file, import.
+        `default TYPE via …` sets the transformer for every property of a type, including inside optionals and collections;
+        `default .name via …` does so for every property with that name. It applies to the file and to files that import it,
+        or inside one type. The nearest one wins: property, type, file, import.
 
         ```kvmap
         default Date via date("yyyy-MM-dd HH:mm:ss", zone: "+02:00")
@@ -1082,11 +1081,11 @@ extension ReferenceSection {
       text: ####"""
         ### Your own
 
-        `transform NAME: SWIFT <-> DOCUMENT` declares one. Its arrow may be `<-`: then it only reads, and a rule that uses it
-        needs `<-` too. It may have parameters, with defaults; where it is used, the arguments stand behind their names.
-        Inside a transform no `default … via` holds.
+        `transform NAME: SWIFT <-> DOCUMENT` declares a transformer. With the arrow `<-` it is read-only, and a rule that uses it
+        needs `<-` too. It may have parameters, with defaults; when it is used, the arguments are labelled with their names.
+        `default … via` has no effect inside a transform.
 
-        #### A pipeline with a name
+        #### A named pipeline
 
         It runs from the document to Swift.
 
@@ -1106,7 +1105,7 @@ extension ReferenceSection {
 
         #### A table
 
-        It reads every text of a row and writes the first. Texts are compared exactly.
+        It reads every string of a row and writes the first. Strings are compared exactly.
 
         ```kvmap
         transform YesNo: Bool <-> String {
@@ -1128,10 +1127,10 @@ extension ReferenceSection {
         problem   agreed: expected "Y", "J" or "N", found the string "maybe"
         ```
 
-        #### A small map
+        #### An inline mapping
 
-        It reads an object, by lines like those of a struct, and makes a `Coordinate`, a declared type or an `extern type` of
-        it. A parameter of the type `Key` is a key of the document.
+        It reads an object, with lines like those of a struct, and turns it into a `Coordinate`, a declared type or an `extern type`.
+        A parameter of the type `Key` is a key of the document.
 
         ```kvmap
         default Coordinate via Geo
@@ -1155,7 +1154,7 @@ extension ReferenceSection {
 
         #### A Swift type
 
-        It conforms to `TransformerCodec` of the library `KVMap`. One that only reads conforms to `TransformerReader`, and its
+        It conforms to `TransformerCodec` from the library `KVMap`. A read-only one conforms to `TransformerReader`, and its
         transform has `<-`.
 
         ```kvmap
@@ -1177,9 +1176,9 @@ extension ReferenceSection {
         }
         ```
 
-        Behind `with` stands what the type is told of where it is used: `name`, that of the property; `object`, the object in
-        which the property's mapping reads, as it stands in the document; `parent`, that of the mapping around it; `context`,
-        what the caller passed. So one transformer can serve many properties, by type or by name:
+        After `with`, list the information that the type receives about where it is used: `name`, the name of the property; `object`,
+        the object that the property's mapping reads, as it is in the document; `parent`, the object of the enclosing mapping; `context`,
+        the value that the caller passed. So one transformer can serve many properties, by type or by name:
 
         ```kvmap
         transform Label: String <- String = swift Labeller with name, object, context
@@ -1209,9 +1208,9 @@ extension ReferenceSection {
         }
         ```
 
-        When a value is written only the name is told. Objects are read as a whole for each value, so ask for what is needed.
+        When a value is written, only the name is available. Objects are read as a whole for each value, so request only what you need.
 
-        `kvmapc map` and `kvmapc test` cannot run Swift: such a rule is a problem of the kind `needs-swift` there.
+        `kvmapc map` and `kvmapc test` cannot run Swift code: there, such a rule is a problem of the kind `needs-swift`.
 
         """####),
     ReferenceSection(
@@ -1225,11 +1224,11 @@ extension ReferenceSection {
         |---|---|
         | `keys` | a style, `or` a second one, exceptions in braces |
         | `coercion` | `strict` (default), `lenient` |
-        | `unknown` | keys that no rule reads: `ignore` (default), `warn`, `error` |
-        | `duplicates` | a key stands twice, where a rule reads it or it is kept (below): `error` (default), `first`, `last` |
+        | `unknown` | for keys that no rule reads: `ignore` (default), `warn`, `error` |
+        | `duplicates` | for a key that occurs twice, if a rule reads it or it is kept (see below): `error` (default), `first`, `last` |
         | `nil` | `omit` (default), `write` |
-        | `depth` | how deep a document may nest: 128 unless set, at most 1000 |
-        | `access` | of the generated code: `public`, `package`, `internal` |
+        | `depth` | the maximum nesting depth of a document: 128 by default, at most 1000 |
+        | `access` | the access level of the generated code: `public`, `package`, `internal` |
 
         ```kvmap
         unknown error
@@ -1250,9 +1249,9 @@ extension ReferenceSection {
         problem   sotf: expected only keys that a rule reads, found the key "sotf"
         ```
 
-        `duplicates` is about the keys that the rules of a type read, and about all keys of what the type keeps whole: in a `Value`
-        or an `Object`, however deep, in `rest`, and in dictionaries. What no rule reads may have keys twice. An argument of a generic
-        type is read as its type is by itself: there a key stands once.
+        `duplicates` applies to the keys that the rules of a type read, and to all keys in values that the type keeps whole: in a `Value`
+        or an `Object`, at any depth, in `rest`, and in dictionaries. Values that no rule reads may contain duplicate keys. An argument of
+        a generic type is read in the same way as the type on its own: each key may occur only once.
 
         ```kvmap
         struct Settings {
@@ -1276,10 +1275,10 @@ extension ReferenceSection {
         value     {"options": {"size": 2, "depth": 3}}
         ```
 
-        Two settings are for XML and stand inside a type: `element "name"` names the document's element, which is asked for when one
-        is read, and `xmlns "uri"` or `xmlns prefix = "uri"` declares a namespace on it and says how keys name what is in it
-        ([decision 0032](decisions/0032-xml.md)). They change nothing in JSON. Of a type that has one of them, `check` refuses names
-        that XML does not have.
+        Two settings are for XML and are written inside a type: `element "name"` names the document's element, which is required when a
+        document is read, and `xmlns "uri"` or `xmlns prefix = "uri"` declares a namespace on it and determines how keys refer to names in
+        that namespace ([decision 0032](decisions/0032-xml.md)). They have no effect in JSON. For a type that has one of them, `check`
+        rejects names that are not valid in XML.
 
         """####),
     ReferenceSection(
@@ -1287,7 +1286,7 @@ extension ReferenceSection {
       text: ####"""
         ## Hooks
 
-        `after` names Swift code that runs on a value that was read, `before` code that runs on a copy of it before it is
+        `after` names Swift code that runs on a value after it is read, `before` names code that runs on a copy of the value before it is
         written.
 
         ```kvmap
@@ -1299,8 +1298,8 @@ extension ReferenceSection {
         ```
 
         A name without a dot is a method of the value: `cart.recount()`. A name with dots is a function that takes the value,
-        `inout` or not: `Audit.stamp(&cart)`. A hook that throws makes a problem of the kind `check`. `kvmapc map` and
-        `kvmapc test` cannot run hooks and say so.
+        `inout` or not: `Audit.stamp(&cart)`. A function that takes an object of a class takes it without `inout`. A hook that throws causes a problem of the kind `check`. `kvmapc map` and
+        `kvmapc test` cannot run hooks, and report that.
 
         """####),
     ReferenceSection(
@@ -1308,7 +1307,7 @@ extension ReferenceSection {
       text: ####"""
         ## Tests
 
-        A test says what comes of a document. `kvmapc test` runs it.
+        A test states the expected result for a document. `kvmapc test` runs it.
 
         ```kvmap
         keys snake_case
@@ -1335,16 +1334,16 @@ extension ReferenceSection {
         |---|---|
         | `json "…"`, `ndjson "…"`, `xml "…"`, `plist "…"`, `form "…"` | the document |
         | `context { … }` | the value of `$context` |
-        | `expect …` | what the value is. Of an object, only the properties that are named are compared |
-        | `roundtrip` | what is written and read again is equal |
-        | `fails at PATH with KIND` | the document has this problem, perhaps among others. `at PATH` may be left out |
+        | `expect …` | the expected value. For an object, only the named properties are compared |
+        | `roundtrip` | writing the value and reading it again gives an equal value |
+        | `fails at PATH with KIND` | the document has this problem, possibly among others. `at PATH` is optional |
 
-        In `expect` stand the values of defaults, and objects: `{ name = "Ada", tags = [] }`. An absent optional is `nil`. A
+        Values in `expect` are written like defaults, or as objects: `{ name = "Ada", tags = [] }`. An absent optional is `nil`. A
         case is `.open`, or `.other("x")`; a `Field` may also be `.absent`. A
-        [kind of problem](using-mappers.md#when-a-document-does-not-fit) with a dash is quoted: `fails with "unknown-key"`.
+        [kind of problem](using-mappers.md#when-a-document-does-not-match) with a hyphen is quoted: `fails with "unknown-key"`.
 
         `kvmapc generate --tests DIR` writes the same tests for Swift Testing, so that they run against the generated mappers.
-        Where documents are XML, property lists or forms, the target of these tests depends on `KVMapXML`, `KVMapPropertyList` or `KVMapForm` as well.
+        If documents are XML, property lists or forms, the target of these tests also needs `KVMapXML`, `KVMapPropertyList` or `KVMapForm`.
 
         """####),
     ReferenceSection(
@@ -1352,9 +1351,9 @@ extension ReferenceSection {
       text: ####"""
         ## More files
 
-        `import "Shared.kvmap"` makes visible what another file declares, and its `default … via` lines. The path is relative
-        to the file, and stays inside the package. What that file imports in turn is not visible. `import CoreLocation` copies
-        the import of a Swift module into the generated file.
+        `import "Shared.kvmap"` makes the declarations of another file visible, and its `default … via` lines. The path is relative
+        to the file, and stays inside the package. Imports are not transitive. `import CoreLocation` copies the import of a Swift
+        module into the generated file.
 
         ```kvmap Shared.kvmap
         default Date via epoch_seconds
@@ -1377,7 +1376,7 @@ extension ReferenceSection {
         value     {"at": "1970-01-01T00:00:00Z", "text": "hello"}
         ```
 
-        Settings hold in the file in which they stand, wherever its declarations are used.
+        Settings apply to the file in which they are written, wherever its declarations are used.
 
         """####),
     ReferenceSection(
@@ -1385,8 +1384,8 @@ extension ReferenceSection {
       text: ####"""
         ### Synchronisation
 
-        A line `sync replace`, `sync merge` or `sync add` says that the types of the file which have an `@id` are synchronised
-        with a store: their documents become rows. Behind a property, `sync` says how this one relation is kept.
+        With a line `sync replace`, `sync merge` or `sync add`, the types of the file that have an `@id` are synchronised
+        with a store: their documents become rows. After a property, `sync` sets the policy for this one relationship.
 
         ```kvmap
         sync merge
@@ -1404,25 +1403,26 @@ extension ReferenceSection {
         }
         ```
 
-        | | of what the document lists | of what was linked before |
+        | | rows that the document lists | rows that were linked before |
         |---|---|---|
         | `replace` | inserted, updated and linked | no longer linked |
-        | `merge` | inserted, updated and linked | stays |
-        | `add` | inserted and linked; rows that exist are not updated | stays |
+        | `merge` | inserted, updated and linked | stay |
+        | `add` | inserted and linked; existing rows are not updated | stay |
 
-        `owned` says that a row belongs to the one that links to it, and is deleted with it. A name in parentheses says whose
-        identities a property holds, or of which relation it is another form. A word `sync` behind a property belongs to that
-        property, so a property of this name stands behind a comma or in back-quotes, and the line stands outside of types.
-        [Synchronisation](sync.md) has the rest.
+        `owned` means that a row belongs to the row that links to it, and is deleted with it. A name in parentheses is the type whose
+        identities the property contains, or the relationship that the property gives in another form. The word `sync` after a property
+        belongs to that property, so a property named `sync` must follow a comma or be in back-quotes, and a `sync` line must be outside
+        of types.
+        [Synchronisation](sync.md) describes the rest.
 
         """####),
     ReferenceSection(
-      .language, title: "What the compiler refuses",
+      .language, title: "What the compiler rejects",
       text: ####"""
-        ## What the compiler refuses
+        ## What the compiler rejects
 
-        Everything that is wrong is told with its place, and often with the change that puts it right.
-        [Diagnostics](diagnostics/README.md) has a page for each, and `kvmapc explain ID` prints it.
+        Every problem is reported with its location, and often with a fix. [Diagnostics](diagnostics/README.md) has a page for
+        each, and `kvmapc explain ID` prints it.
 
         """####),
     ReferenceSection(
@@ -1436,8 +1436,8 @@ extension ReferenceSection {
       text: ####"""
         ### date
 
-        `date(PATTERN, …, zone: TEXT, locale: TEXT)` reads a date by a pattern. Of several patterns the first that fits is
-        read, and the first is written.
+        `date(PATTERN, …, zone: TEXT, locale: TEXT)` reads a date by a pattern. If there are several patterns, the first that matches is
+        used for reading, and the first in the list for writing.
 
         ```kvmap
         struct Visit {
@@ -1456,7 +1456,7 @@ extension ReferenceSection {
         written   {"day": "02.03.2026"}
         ```
 
-        | letters | stand for |
+        | letters | mean |
         |---|---|
         | `yyyy`, `y` | the year |
         | `yy` | the year with two digits, 1970 to 2069 |
@@ -1467,15 +1467,15 @@ extension ReferenceSection {
         | `H`, `HH` | the hour, 0 to 23 |
         | `h`, `hh` with `a` | the hour, 1 to 12, and `AM` or `PM` |
         | `m`, `mm`, `s`, `ss` | minute and second |
-        | `S` to `SSSSSSSSS` | the fraction of the second: reads as many digits or more (up to nine), writes as many |
+        | `S` to `SSSSSSSSS` | the fraction of the second: reads that many digits or more (up to nine), writes exactly that many |
         | `Z` to `ZZZZ` | the zone: reads `+0200`, `+02:00`, `Z`, `GMT`, `UTC`; writes `+0200` |
         | `ZZZZZ`, `XXX` | the zone: `+02:00`, or `Z` for UTC |
         | `'text'` | the text itself; `''` is a quote |
 
-        A blank stands for one or more blanks. Names are English, in any case. The zone is UTC unless `zone:` says otherwise:
-        a name such as `Europe/Zurich`, or an offset such as `+02:00`. Names are those of the machine that maps: one that it does
-        not know is a problem that says so. What a pattern leaves out is that of 2000-01-01 00:00.
-        A pattern that cannot be read and written without guessing is an error when the file is compiled.
+        A space matches one or more spaces. Month and weekday names are English, in any case. The zone is UTC unless `zone:` specifies another:
+        a name such as `Europe/Zurich`, or an offset such as `+02:00`. Zone names are looked up on the machine that runs the mapper; a name
+        that it does not know is reported as a problem. Fields missing from the pattern are those of 2000-01-01 00:00. A pattern that is
+        ambiguous to read or write is an error when the file is compiled.
 
         """####),
     ReferenceSection(
@@ -1483,8 +1483,8 @@ extension ReferenceSection {
       text: ####"""
         ### iso8601
 
-        An ISO 8601 date with a zone. It is also how a `Date` is read without a transformer, so it is needed only where
-        `default Date via` says something else.
+        An ISO 8601 date with a zone. A `Date` is also read this way without a transformer, so it is only needed where
+        `default Date via` sets something else.
 
         ```kvmap
         default Date via epoch_seconds
@@ -1547,7 +1547,7 @@ extension ReferenceSection {
       text: ####"""
         ### http_date
 
-        A date as HTTP headers have it. All three forms of RFC 9110 are read; the first is written.
+        A date as in HTTP headers. All three forms of RFC 9110 are read; the first is written.
 
         ```kvmap
         struct Response {
@@ -1567,7 +1567,7 @@ extension ReferenceSection {
       text: ####"""
         ### dotnet_date
 
-        `/Date(milliseconds)/`. An offset behind the milliseconds changes nothing.
+        `/Date(milliseconds)/`. An offset after the milliseconds has no effect.
 
         ```kvmap
         struct Row {
@@ -1593,8 +1593,7 @@ extension ReferenceSection {
       text: ####"""
         ### url
 
-        `url(base: TEXT)` reads a URL and resolves it against a base. `url` alone reads a URL as it is, which is also how one
-        is read without a transformer.
+        `url(base: TEXT)` reads a URL and resolves it against a base. `url` alone reads a URL as it is, as without a transformer.
 
         ```kvmap
         struct Page {
@@ -1614,7 +1613,7 @@ extension ReferenceSection {
       text: ####"""
         ### uuid
 
-        A UUID in any case. Capitals are written.
+        A UUID in any case. It is written in upper case.
 
         ```kvmap
         struct Session {
@@ -1634,7 +1633,7 @@ extension ReferenceSection {
       text: ####"""
         ### base64
 
-        Bytes as base64, with padding. It is how `Data` is read without a transformer.
+        Bytes as base64, with padding. `Data` is also read this way without a transformer.
 
         ```kvmap
         struct File {
@@ -1654,7 +1653,7 @@ extension ReferenceSection {
       text: ####"""
         ### base64url
 
-        Base64 with `-` and `_`, for URLs. Padding may be there when reading, and is not written.
+        Base64 with `-` and `_`, for URLs. Padding is optional when reading, and is not written.
 
         ```kvmap
         struct Token {
@@ -1674,7 +1673,7 @@ extension ReferenceSection {
       text: ####"""
         ### hex
 
-        Bytes as hexadecimal digits in any case. Small letters are written.
+        Bytes as hexadecimal digits in any case. They are written in lower case.
 
         ```kvmap
         struct Checksum {
@@ -1690,9 +1689,9 @@ extension ReferenceSection {
 
         """####),
     ReferenceSection(
-      .transformers, title: "Texts",
+      .transformers, title: "Strings",
       text: ####"""
-        ## Texts
+        ## Strings
 
         """####),
     ReferenceSection(
@@ -1700,7 +1699,7 @@ extension ReferenceSection {
       text: ####"""
         ### trimmed
 
-        Takes off white space and line ends at both ends.
+        Removes white space and line ends at both ends.
 
         ```kvmap
         struct Person {
@@ -1720,7 +1719,7 @@ extension ReferenceSection {
       text: ####"""
         ### lowercased
 
-        Small letters, for all of Unicode.
+        Converts to lower case, for all of Unicode.
 
         ```kvmap
         struct Person {
@@ -1740,7 +1739,7 @@ extension ReferenceSection {
       text: ####"""
         ### uppercased
 
-        Capitals, for all of Unicode.
+        Converts to upper case, for all of Unicode.
 
         ```kvmap
         struct Country {
@@ -1760,9 +1759,9 @@ extension ReferenceSection {
       text: ####"""
         ### split
 
-        `split(SEPARATOR)` makes an array of a text. The empty text is the empty array. Nothing is trimmed, and empty parts
-        stay. Every text comes back as it was. Not every array does, when Swift makes one: a part that has the separator in it is
-        read as several, and an array of one empty text as the empty array.
+        `split(SEPARATOR)` splits a string into an array. The empty string is the empty array. Nothing is trimmed, and empty parts
+        are kept. Every string is written back unchanged. This is not true of every array created in Swift: a part that contains the
+        separator is read back as several parts, and an array of one empty string as the empty array.
 
         ```kvmap
         struct Post {
@@ -1786,8 +1785,8 @@ extension ReferenceSection {
       text: ####"""
         ### joined
 
-        `joined(SEPARATOR)` makes one text of an array, and is the opposite of `split`. So a part of the document that has the
-        separator in it is written as several.
+        `joined(SEPARATOR)` joins an array into one string, and is the opposite of `split`. So if a part in the document contains the
+        separator, it is written as several parts.
 
         ```kvmap
         struct Post {
@@ -1807,8 +1806,8 @@ extension ReferenceSection {
       text: ####"""
         ### prefix
 
-        `prefix(TEXT)` puts a text in front when reading, and takes it off when writing. A text that does not begin with it
-        cannot be written.
+        `prefix(TEXT)` adds a prefix when reading, and removes it when writing. A string that does not begin with it cannot be
+        written.
 
         ```kvmap
         struct Person {
@@ -1828,7 +1827,7 @@ extension ReferenceSection {
       text: ####"""
         ### suffix
 
-        `suffix(TEXT)` puts a text behind when reading, and takes it off when writing.
+        `suffix(TEXT)` adds a suffix when reading, and removes it when writing.
 
         ```kvmap
         struct Picture {
@@ -1854,8 +1853,8 @@ extension ReferenceSection {
       text: ####"""
         ### scaled
 
-        `scaled(FACTOR)` multiplies when reading and divides when writing. A number that would then not fit the document's
-        type is a problem; it is not rounded.
+        `scaled(FACTOR)` multiplies when reading and divides when writing. If the quotient does not fit the document's type, it is
+        a problem; it is not rounded.
 
         ```kvmap
         struct Bill {
@@ -1895,7 +1894,7 @@ extension ReferenceSection {
       text: ####"""
         ### rounded
 
-        `rounded(DIGITS)` rounds to so many digits behind the point. Halves go away from zero.
+        `rounded(DIGITS)` rounds to the given number of fraction digits. Halves are rounded away from zero.
 
         ```kvmap
         struct Sample {
@@ -1915,7 +1914,7 @@ extension ReferenceSection {
       text: ####"""
         ### clamped
 
-        `clamped(LOWER, UPPER)` moves a number into a range.
+        `clamped(LOWER, UPPER)` limits a number to a range.
 
         ```kvmap
         struct Volume {
@@ -1935,7 +1934,7 @@ extension ReferenceSection {
       text: ####"""
         ### number
 
-        A number that stands in a text. It is written as a text again.
+        A number in a string. It is written as a string again.
 
         ```kvmap
         struct Quote {
@@ -1955,7 +1954,7 @@ extension ReferenceSection {
       text: ####"""
         ### text
 
-        The text of a number, digit for digit, and under `lenient` of a string that holds one. It is written as a number again.
+        A number as a string, digit for digit; under `lenient`, also a string that contains a number. It is written as a number again.
 
         ```kvmap
         struct Row {
@@ -1975,7 +1974,7 @@ extension ReferenceSection {
       text: ####"""
         ### decimal_text
 
-        A `Decimal` that stands in a text, digit for digit. It is written as a text again.
+        A `Decimal` in a string, digit for digit. It is written as a string again.
 
         ```kvmap
         struct Quote {
@@ -1995,7 +1994,7 @@ extension ReferenceSection {
       text: ####"""
         ### bool
 
-        `bool(TRUE, FALSE)` reads two texts as true and false. They are compared exactly.
+        `bool(TRUE, FALSE)` reads two strings as true and false. They are compared exactly.
 
         ```kvmap
         struct Answer {
@@ -2024,7 +2023,7 @@ extension ReferenceSection {
       text: ####"""
         ### json_text
 
-        JSON that stands in a text. What is inside is read as the type of the property.
+        JSON in a string. Its content is read as the type of the property.
 
         ```kvmap
         struct Message {
@@ -2048,8 +2047,8 @@ extension ReferenceSection {
       text: ####"""
         ### keyed
 
-        An object of objects as an array or a set. The elements can use `$key`. Under `<->`, one of their properties has to be
-        `<-> $key`, so that the keys can be written; an array whose elements do not say their keys can only be read. A set is written
+        An object of objects, read as an array or a set. The elements can use `$key`. With `<->`, one of their properties must be
+        `<-> $key`, so that the keys can be written; an array whose elements do not have their keys is read-only. A set is written
         in the order of its keys.
 
         ```kvmap
@@ -2075,7 +2074,7 @@ extension ReferenceSection {
       text: ####"""
         ### wrapped
 
-        A single value as an array of one. An array with another count cannot be written.
+        A single value, read as an array of one. An array with a different count cannot be written.
 
         ```kvmap
         struct Mail {
@@ -2095,7 +2094,7 @@ extension ReferenceSection {
       text: ####"""
         ### sorted
 
-        In ascending order: numbers by value, texts by Unicode scalars.
+        Sorts in ascending order: numbers by value, strings by Unicode scalars.
 
         ```kvmap
         struct Draw {
@@ -2116,8 +2115,8 @@ extension ReferenceSection {
         ### coordinate
 
         `coordinate(latitude: KEY, longitude: KEY)` reads a `KVMap.Coordinate` from two keys, which are `latitude` and
-        `longitude` unless it says otherwise. With one of them alone, the other is `missing`. Degrees are not checked; they may
-        stand in texts where the property is `lenient`, and are always written as numbers.
+        `longitude` by default. If only one of them is present, the other is `missing`. Degrees are not checked; they may be
+        strings if the property is `lenient`, and are always written as numbers.
 
         ```kvmap
         struct Place {
@@ -2131,7 +2130,7 @@ extension ReferenceSection {
         written   {"geo": {"lat": 47.5, "lng": 7.6}}
         ```
 
-        Two keys that lie flat in their object are taken together by `gather`, and are written flat again:
+        `gather` combines two keys that are flat in their object, and writes them flat again:
 
         ```kvmap
         default Coordinate via coordinate(latitude: "lat", longitude: "lng")
@@ -2152,8 +2151,8 @@ extension ReferenceSection {
         problem   lon: expected a value, found only the keys "name", "lat"
         ```
 
-        `coordinate` also makes an `extern type` that is a place: in Swift, `T(coordinate)` makes one of a `KVMap.Coordinate`, and
-        `Coordinate(place)` undoes that. Where Core Location exists, its types have both:
+        `coordinate` also creates an `extern type` that represents a location: in Swift, `T(coordinate)` creates one from a `KVMap.Coordinate`, and
+        `Coordinate(place)` does the reverse. On platforms with Core Location, its types have both:
 
         ```kvmap
         import CoreLocation
