@@ -1,7 +1,7 @@
 package import KVMap
 import KVMapXML
 
-/// Property lists as a format that is rewritten into the reader's notation.
+/// Property lists as a format that is transcoded to the reader's notation.
 package struct PropertyListFormat: NotatedFormat {
   package init() {}
 
@@ -38,7 +38,7 @@ package struct PropertyListFormat: NotatedFormat {
     }
   }
 
-  /// A binary file has no lines: all of it is the first, and every byte a column.
+  /// A binary file has no lines: all of it is the first line, and every byte is a column.
   package func positions(of offsets: [Int], in source: UTF8Bytes) -> [SourcePosition] {
     BinaryLayout.looksBinary(source)
       ? offsets.map { SourcePosition(line: 1, column: $0 + 1) } : XMLFormat().positions(of: offsets, in: source)

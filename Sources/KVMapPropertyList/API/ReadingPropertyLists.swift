@@ -1,32 +1,32 @@
 public import KVMap
 
-/// Property lists, XML or binary, become values.
+/// Decodes property lists, XML or binary.
 extension Readable {
   /// Reads a property list.
   ///
-  /// Whether it is XML or binary, its first bytes say. Linear in its length; a binary one with shared objects may expand to
-  /// 64 × its size.
+  /// The first bytes determine whether it is XML or binary. Linear in its length; a binary one with shared objects may
+  /// expand to 64 × its size.
   ///
   /// - Parameters:
   ///   - document: bytes or text: `[UInt8]`, `Data`, `String` and others.
-  ///   - path: where in the document the value stands: `response.users[0]`. By default it is where the mapping says
-  ///     (`root`), else the whole document.
-  /// - Throws: the first problem, with its place in the document and the rule that asked for the value.
+  ///   - path: the position of the value in the document: `response.users[0]`. The default is the one the mapping
+  ///     specifies (`root`), or else the whole document.
+  /// - Throws: the first problem, with its position in the document and the rule that read the value.
   public init(plist document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
     self = try Self.read(document, as: PropertyListFormat(), at: path, updating: nil, context: nil)
   }
 
-  /// Reads a property list into this value. Absent keys leave their properties alone, and everything else is as
-  /// `update(json:at:)` has it.
+  /// Reads a property list into this value. Absent keys leave their properties unchanged; otherwise it behaves like
+  /// `update(json:at:)`.
   ///
-  /// - Throws: the first problem; this value is then what it was before.
+  /// - Throws: the first problem; this value is then unchanged.
   public mutating func update(plist document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
     self = try Self.read(document, as: PropertyListFormat(), at: path, updating: self, context: nil)
   }
 
-  /// Reads a property list and reports everything that is wrong with it, not only the first problem.
+  /// Reads a property list and reports all problems, not only the first.
   ///
-  /// - Returns: the value, unless a problem made that impossible; and up to 1,000 problems, among them what `lossy`
+  /// - Returns: the value, unless a problem made that impossible; and up to 1,000 problems, including what `lossy`
   ///   rules dropped and unknown keys under `unknown warn` (both with `isDropped`).
   public static func reading(plist document: some DocumentBytes, at path: String? = nil) -> (
     value: Self?, problems: [Problem]
@@ -36,25 +36,26 @@ extension Readable {
 }
 
 extension ContextReadable {
-  /// As `init(plist:at:)`, with the value that rules find under `$context`.
+  /// Same as `init(plist:at:)`, with the value of `$context` for rules.
   ///
-  /// - Throws: the first problem; also when `context` cannot be written as JSON, which has a path below `$context`.
+  /// - Throws: the first problem, including when `context` cannot be written as JSON; its path is then below
+  ///   `$context`.
   public init(
     plist document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
     self = try Self.read(document, as: PropertyListFormat(), at: path, updating: nil, context: try Self.passed(context))
   }
 
-  /// As `update(plist:at:)`, with the value that rules find under `$context`.
+  /// Same as `update(plist:at:)`, with the value of `$context` for rules.
   ///
-  /// - Throws: as `init(plist:at:context:)`; this value is then what it was before.
+  /// - Throws: same as `init(plist:at:context:)`; this value is then unchanged.
   public mutating func update(
     plist document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
     self = try Self.read(document, as: PropertyListFormat(), at: path, updating: self, context: try Self.passed(context))
   }
 
-  /// As `reading(plist:at:)`, with the value that rules find under `$context`.
+  /// Same as `reading(plist:at:)`, with the value of `$context` for rules.
   public static func reading(
     plist document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) -> (value: Self?, problems: [Problem]) {

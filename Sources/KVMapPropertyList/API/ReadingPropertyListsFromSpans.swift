@@ -3,17 +3,17 @@ public import KVMap
 /// The same for a `Span`, which cannot conform to `DocumentBytes`.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension Readable {
-  /// As `init(plist:at:)` for other documents.
+  /// Same as `init(plist:at:)` for other documents.
   public init(plist document: Span<UInt8>, at path: String? = nil) throws(MappingError) {
     self = try document.withUnsafeBufferPointer { (bytes) throws(MappingError) in try Self(plist: bytes, at: path) }
   }
 
-  /// As `update(plist:at:)` for other documents.
+  /// Same as `update(plist:at:)` for other documents.
   public mutating func update(plist document: Span<UInt8>, at path: String? = nil) throws(MappingError) {
     try document.withUnsafeBufferPointer { (bytes) throws(MappingError) in try update(plist: bytes, at: path) }
   }
 
-  /// As `reading(plist:at:)` for other documents.
+  /// Same as `reading(plist:at:)` for other documents.
   public static func reading(
     plist document: Span<UInt8>, at path: String? = nil
   ) -> (value: Self?, problems: [Problem]) {

@@ -1,27 +1,27 @@
 import KVMap
 
-/// Where the parts of a binary property list lie: objects, behind them the table of their offsets, and at the end a
-/// trailer of 32 bytes that says where the table is.
+/// The layout of a binary property list: objects, then the table of their offsets, and at the end a trailer of 32 bytes
+/// that gives the position of the table.
 ///
-/// The format is that of `CFBinaryPList`: numbers are big-endian, and objects name each other by their number in the
+/// The format is that of `CFBinaryPList`: numbers are big-endian, and objects refer to each other by their index in the
 /// table.
 struct BinaryLayout {
   static let header = Array("bplist00".utf8)
   static let trailerSize = 32
 
-  /// Bytes of an offset in the table: 1 to 8.
+  /// The size of an offset in the table, in bytes: 1 to 8.
   let offsetSize: Int
-  /// Bytes of the number of an object: 1 to 8.
+  /// The size of an object reference, in bytes: 1 to 8.
   let referenceSize: Int
   let objectCount: Int
   let topObject: Int
-  /// Where the table begins, and therefore all objects have ended.
+  /// The start of the table, and therefore the end of all objects.
   let table: Int
 
-  /// Whether bytes begin like a binary property list, of whatever version.
+  /// Whether bytes begin like a binary property list, of any version.
   static func looksBinary(_ bytes: UTF8Bytes) -> Bool { bytes.starts(with: header.prefix(6)) }
 
-  /// - Throws: `syntax` for a trailer that does not fit the file.
+  /// - Throws: `syntax` for a trailer that does not match the file.
   init(_ bytes: UTF8Bytes) throws(NotationFailure) {
     guard bytes.starts(with: Self.header) else {
       throw NotationFailure(
@@ -29,7 +29,7 @@ struct BinaryLayout {
         found: UTF8Bytes(rebasing: bytes.prefix(8)).quotedText)
     }
     let start = bytes.count - Self.trailerSize
-    // The smallest object is one byte, and its offset another.
+    // The smallest object takes one byte, and its offset another.
     guard start >= Self.header.count + 2 else {
       throw NotationFailure(
         .syntax, at: bytes.count, expected: "a trailer of \(Self.trailerSize) bytes", found: "the end of the input")
@@ -65,7 +65,7 @@ struct BinaryLayout {
 
 /// Big-endian integers.
 enum BinaryNumber {
-  /// The number of `size` bytes at `offset`, which lie in `bytes`; of more than eight bytes the last eight.
+  /// The number of `size` bytes at `offset`, which are within `bytes`; of more than eight bytes the last eight.
   @inline(__always)
   static func read(_ bytes: UTF8Bytes, at offset: Int, size: Int) -> UInt64 {
     guard let base = bytes.baseAddress else { return 0 }

@@ -1,17 +1,17 @@
-/// The first byte of an object: its kind in the upper half, and in the lower half its size or what it is.
+/// The first byte of an object: its kind in the upper half, and its size or value in the lower half.
 enum BinaryMarker {
   case null, `false`, `true`
-  /// An integer of so many bytes: 1, 2, 4, 8 or 16.
+  /// An integer of the given size in bytes: 1, 2, 4, 8 or 16.
   case integer(Int)
   /// A floating-point number of four or eight bytes.
   case real(Int)
   case date
   case data, ascii, utf16, utf8
-  /// A reference inside a keyed archive, of so many bytes.
+  /// A reference inside a keyed archive, of the given size in bytes.
   case uid(Int)
   case array, set, dictionary
 
-  /// - Returns: `nil` for a byte that begins no object.
+  /// - Returns: `nil` for a byte that does not begin an object.
   init?(_ byte: UInt8) {
     let size = Int(byte & 15)
     switch byte >> 4 {
@@ -39,14 +39,14 @@ enum BinaryMarker {
       guard size < 8 else { return nil }
       self = .uid(size + 1)
     case 0xA: self = .array
-    // Sets that keep their order, and those that do not.
+    // Ordered and unordered sets.
     case 0xB, 0xC: self = .set
     case 0xD: self = .dictionary
     default: return nil
     }
   }
 
-  /// For people.
+  /// The human-readable name.
   var name: String {
     switch self {
     case .null: "null"

@@ -1,9 +1,9 @@
 import KVMap
 
-/// The objects of a property list that will be written, each value once: all that is written the same is one object.
+/// The objects of a property list to be written, each value once: values with the same spelling are one object.
 ///
-/// Takes the notation apart in one pass. Containers are numbered when they end, behind what they hold, so the outermost
-/// is the last.
+/// Parses the notation in one pass. Containers are numbered when they end, after their contents, so the outermost is
+/// the last.
 struct BinaryObjects: ~Copyable {
   enum Object {
     case bool(Bool)
@@ -11,32 +11,32 @@ struct BinaryObjects: ~Copyable {
     case negative(Int64)
     case real(Double)
     case date(Double)
-    /// What stands between the quotation marks in the notation.
+    /// The text between the quotation marks in the notation.
     case text(UTF8Bytes)
     /// Base64.
     case data(UTF8Bytes)
     case uid(UInt64)
-    /// The elements stand in `references` from `start` on.
+    /// The elements are in `references`, beginning at `start`.
     case array(start: Int, count: Int)
-    /// The keys stand in `references` from `start` on, and behind them all the values.
+    /// The keys are in `references`, beginning at `start`, followed by all the values.
     case dictionary(start: Int, count: Int)
   }
 
   private(set) var objects: [Object] = []
   private(set) var references: [UInt32] = []
-  /// What scalars are written as in the notation; of containers nothing.
+  /// The spellings of scalars in the notation; empty for containers.
   private var spellings: [UTF8Bytes] = []
   private var table = [Int32](repeating: -1, count: 256)
   private var scalars = 0
 
-  /// What stands in containers that are open yet.
+  /// The contents of containers that are still open.
   private var pending: [UInt32] = []
   private var open: [(isDictionary: Bool, start: Int)] = []
 
-  /// - Parameter notation: stays where it is as long as this exists.
-  /// - Throws: null, and numbers that a property list has no place for.
+  /// - Parameter notation: must stay at the same address for the lifetime of this value.
+  /// - Throws: for null, and for numbers that a property list cannot represent.
   init(_ notation: UTF8Bytes) throws(NotationWritingFailure) {
-    // Each object takes at least two bytes of notation, so that no number of one is too large.
+    // Each object takes at least two bytes of notation, so object numbers fit.
     guard notation.count < Int(Int32.max) else {
       throw NotationWritingFailure(
         .limit, at: 0, expected: "at most \(Int32.max) bytes", found: "\(notation.count) bytes")
@@ -78,7 +78,7 @@ struct BinaryObjects: ~Copyable {
   }
 
   private mutating func add(_ token: NotationToken, at offset: Int) throws(NotationWritingFailure) {
-    // With its kind in front, it is unlike every other value.
+    // Including its kind, it differs from every other value.
     let spelling = UTF8Bytes(start: token.text.baseAddress.map { $0 - 3 }, count: token.text.count + 3)
     switch token.kind {
     case .date:
@@ -98,13 +98,13 @@ struct BinaryObjects: ~Copyable {
     }
   }
 
-  /// - Parameter raw: what stands between the quotation marks.
+  /// - Parameter raw: the text between the quotation marks.
   private mutating func addText(_ raw: UTF8Bytes) {
-    // With its quotation mark, it is unlike every other value.
+    // Including its quotation mark, it differs from every other value.
     add(UTF8Bytes(start: raw.baseAddress.map { $0 - 1 }, count: raw.count + 1), .text(raw))
   }
 
-  /// Adds a scalar, unless there is one of this spelling.
+  /// Adds a scalar, unless one with this spelling exists.
   private mutating func add(_ spelling: UTF8Bytes, _ object: Object) {
     var hasher = Hasher()
     hasher.combine(bytes: UnsafeRawBufferPointer(spelling))
@@ -140,10 +140,10 @@ struct BinaryObjects: ~Copyable {
 
 /// Numbers as objects.
 enum BinaryNumbers {
-  /// A number without a point and an exponent is an integer, any other a real number.
+  /// A number without a point and an exponent is an integer, any other is a real number.
   ///
-  /// - Throws: `range` for an integer of more than 64 bits, and for a number whose digits no `Double` has: what is
-  ///   written shall read back the same.
+  /// - Throws: `range` for an integer of more than 64 bits, and for a number whose digits a `Double` cannot represent:
+  ///   what is written must read back the same.
   static func object(_ digits: UTF8Bytes, at offset: Int) throws(NotationWritingFailure) -> BinaryObjects.Object {
     let isInteger = digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if isInteger {

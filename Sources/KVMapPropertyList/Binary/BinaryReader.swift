@@ -1,17 +1,17 @@
 package import KVMap
 
-/// Rewrites a binary property list into the reader's notation, from its outermost object inwards.
+/// Transcodes a binary property list to the reader's notation, from its outermost object inwards.
 ///
-/// Objects may be shared, so the result can be far larger than the file. It is refused when it would be more than 64 ×
-/// as large; without sharing it is at most some 6 ×. Arrays and dictionaries stand on a stack of their own, so that no
-/// file makes the program's overflow. Nothing is allocated by a count that a file claims.
+/// Objects may be shared, so the result can be far larger than the file. It is rejected if it would be more than 64 ×
+/// as large; without sharing it is at most about 6 ×. Arrays and dictionaries are kept on an explicit stack, so that no
+/// file overflows the program's stack. Nothing is allocated based on a count that a file claims.
 ///
-/// Objects whose bytes overlap are read as what each of them says.
+/// Objects whose bytes overlap are each read according to their own bytes.
 package struct BinaryReader: ~Copyable {
   private let bytes: UTF8Bytes
   private let layout: BinaryLayout
   private let depth: Int
-  /// The most bytes that may be written.
+  /// The maximum number of bytes that may be written.
   private let budget: Int
   private var open: [Container] = []
   private var hasTooDeep = false
@@ -23,27 +23,27 @@ package struct BinaryReader: ~Copyable {
 
     var kind: Kind
     var object: Int
-    /// Where the reference of the next element, or key, stands.
+    /// The position of the reference of the next element, or key.
     var next: Int
     var remaining: Int
-    /// How far behind its key's reference that of a value stands.
+    /// The distance from a key's reference to that of its value.
     var distance: Int
-    /// Where its notation begins.
+    /// The start of its notation.
     var start: Int
   }
 
-  /// How many times larger than the file the notation may be.
+  /// The maximum ratio of the notation's size to the file's.
   static let growth = 64
 
-  /// Rewrites all of `source`.
+  /// Transcodes all of `source`.
   ///
   /// - Parameters:
-  ///   - source: the file; anything may stand in it.
-  ///   - depth: how many arrays and dictionaries may be open at once. One that is deeper is written as an empty one,
-  ///     at which the reader then stops.
-  ///   - writer: takes the notation.
-  ///   - note: called for each value with its place in the notation, before it is written there, and in the file.
-  /// - Throws: what is no property list.
+  ///   - source: the file; its contents are untrusted.
+  ///   - depth: how many arrays and dictionaries may be open at once. A deeper one is written as an empty one, at which
+  ///     the reader then stops.
+  ///   - writer: receives the notation.
+  ///   - note: called for each value with its position in the notation, before it is written there, and in the file.
+  /// - Throws: if the file is not a property list.
   /// - Complexity: Linear in the length of the notation.
   package static func read(
     _ source: UTF8Bytes, depth: Int, to writer: inout Writer,
@@ -69,7 +69,7 @@ package struct BinaryReader: ~Copyable {
 
   /// Writes the next element of the innermost container, or closes it.
   ///
-  /// - Returns: `false` when none is open any more.
+  /// - Returns: `false` when none are open any more.
   private mutating func step(_ writer: inout Writer) throws(NotationFailure) -> Bool {
     guard let container = open.last else { return false }
     guard container.remaining > 0 else {
@@ -99,7 +99,7 @@ package struct BinaryReader: ~Copyable {
     }
   }
 
-  /// - Parameter offset: of the container's marker.
+  /// - Parameter offset: the offset of the container's marker.
   private mutating func open(
     _ kind: Container.Kind, _ object: Int, at offset: Int, _ writer: inout Writer
   ) throws(NotationFailure) {
@@ -116,9 +116,10 @@ package struct BinaryReader: ~Copyable {
     open.append(container)
   }
 
-  /// What is too deep is left to the reader, which knows its path; but not a cycle, nor what the reader does not see.
+  /// Excessive depth is left to the reader, which knows the path; but cycles, and whatever the reader does not see, are
+  /// reported here.
   private mutating func checkTooDeep(_ object: Int, at offset: Int) throws(NotationFailure) {
-    // At the first that is too deep the reader stops, so the others need not be looked at.
+    // The reader stops at the first value that is too deep, so the others need not be checked.
     guard !hasTooDeep else { return }
     hasTooDeep = true
     if open.contains(where: { $0.object == object }) || Set(open.map(\.object)).count < open.count {
@@ -133,7 +134,7 @@ package struct BinaryReader: ~Copyable {
 
   // MARK: - Objects
 
-  /// - Parameter place: of a reference that lies inside the objects.
+  /// - Parameter place: the position of a reference that is within the objects.
   private func reference(at place: Int) throws(NotationFailure) -> Int {
     let object = BinaryNumber.read(bytes, at: place, size: layout.referenceSize)
     guard object < UInt64(layout.objectCount) else {
@@ -143,7 +144,7 @@ package struct BinaryReader: ~Copyable {
     return Int(object)
   }
 
-  /// Where an object begins.
+  /// The start of an object.
   private func offset(of object: Int) throws(NotationFailure) -> Int {
     let entry = layout.table + object * layout.offsetSize
     let offset = BinaryNumber.read(bytes, at: entry, size: layout.offsetSize)
@@ -208,20 +209,20 @@ package struct BinaryReader: ~Copyable {
 
   // MARK: - Bytes
 
-  /// The bytes behind a marker.
+  /// The bytes after a marker.
   private func payload(at offset: Int, size: Int) throws(NotationFailure) -> UTF8Bytes {
     guard layout.table - offset > size else { throw tooLong(at: offset, "\(size) bytes") }
     return UTF8Bytes(rebasing: bytes[(offset + 1)..<(offset + 1 + size)])
   }
 
-  /// Where the parts of an object begin and how many they are.
+  /// The start of an object's parts and their number.
   ///
-  /// - Parameter unit: bytes of a part; at least 1.
+  /// - Parameter unit: the size of a part in bytes; at least 1.
   private func extent(at offset: Int, unit: Int) throws(NotationFailure) -> (start: Int, count: Int) {
     var start = offset + 1
     var count = UInt64(bytes[offset] & 15)
     if count == 15 {
-      // An integer follows, because half a byte has no room for more.
+      // An integer follows, because half a byte cannot hold a larger size.
       guard start < layout.table, case .integer(let size)? = BinaryMarker(bytes[start]), size <= 8 else {
         throw NotationFailure(
           .syntax, at: min(start, bytes.count), expected: "an integer that says how long the object is",

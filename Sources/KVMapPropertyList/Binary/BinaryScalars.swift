@@ -2,14 +2,14 @@ import KVMap
 
 /// Numbers and dates of a binary property list as notation.
 enum BinaryScalars {
-  /// Integers of one, two and four bytes have no sign; those of eight and sixteen are in two's complement.
+  /// Integers of one, two and four bytes are unsigned; those of eight and sixteen are in two's complement.
   static func integer(_ bytes: UTF8Bytes, _ writer: inout Writer) throws(NotationFailure) {
     let low = BinaryNumber.read(bytes, at: max(bytes.count - 8, 0), size: min(bytes.count, 8))
     guard bytes.count == 16 else {
       return bytes.count == 8 ? writer.int64(Int64(bitPattern: low)) : writer.uint64(low)
     }
     let high = BinaryNumber.read(bytes, at: 0, size: 8)
-    // Foundation writes what only a `UInt64` holds in sixteen bytes.
+    // Foundation writes integers that only a `UInt64` can hold in sixteen bytes.
     if high == 0 { return writer.uint64(low) }
     var digits = WideInteger.digits(high: high, low: low)
     digits.withUTF8 { writer.number(digits: $0) }
@@ -18,18 +18,18 @@ enum BinaryScalars {
   /// - Parameter bytes: four or eight.
   static func real(_ bytes: UTF8Bytes, _ writer: inout Writer) {
     let bits = BinaryNumber.read(bytes, at: 0, size: bytes.count)
-    // Exactly what it is: a `Float` has fewer digits, but other ones as a `Double`.
+    // Its exact value: a `Float` has fewer digits, but different ones as a `Double`.
     let value =
       bytes.count == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
     do throws(Failure) {
       try writer.double(value)
     } catch {
-      // JSON has no word for it, and no rule reads it.
+      // JSON has no token for it, and no rule reads it.
       writer.foreignToken(value.isNaN ? "nan" : value < 0 ? "-infinity" : "infinity")
     }
   }
 
-  /// - Parameter offset: of the object.
+  /// - Parameter offset: the offset of the object.
   static func date(_ bytes: UTF8Bytes, at offset: Int, _ writer: inout Writer) throws(NotationFailure) {
     do throws(Failure) {
       try writer.dateToken(Double(bitPattern: BinaryNumber.read(bytes, at: 0, size: 8)))
@@ -57,19 +57,19 @@ enum BinaryScalars {
 
 /// Integers of 128 bits in two's complement.
 ///
-/// `Int128` of the standard library would do, but not on all systems that we serve.
+/// `Int128` of the standard library would do, but is not available on all supported systems.
 enum WideInteger {
   /// The decimal digits of a number, with its sign.
   static func digits(high: UInt64, low: UInt64) -> String {
     let isNegative = high >> 63 == 1
-    // Two's complement: the magnitude is the complement and one.
+    // Two's complement: the magnitude is the complement plus one.
     let (magnitudeLow, carries) = isNegative ? (~low).addingReportingOverflow(1) : (low, false)
     let magnitudeHigh = isNegative ? ~high &+ (carries ? 1 : 0) : high
     var parts: [UInt64] = []
     var (high, low) = (magnitudeHigh, magnitudeLow)
     while high > 0 || low > 0 {
       let (upper, rest) = high.quotientAndRemainder(dividingBy: chunk)
-      // The rest is less than the divisor, so the quotient fits.
+      // The remainder is less than the divisor, so the quotient fits.
       let (lower, digits) = chunk.dividingFullWidth((rest, low))
       parts.append(digits)
       (high, low) = (upper, lower)

@@ -1,15 +1,15 @@
 package import KVMap
 
 /// Writes notation as a binary property list, in the form that `CFBinaryPList` writes. Equal strings, numbers and dates
-/// are one object.
+/// become one object.
 package struct BinaryWriter {
   private var output: [UInt8] = []
   private var referenceSize = 1
 
   /// Writes a property list.
   ///
-  /// - Parameter notation: what `Writer` has written as a property list.
-  /// - Throws: null, and numbers that a property list has no place for.
+  /// - Parameter notation: what `Writer` wrote as a property list.
+  /// - Throws: for null, and for numbers that a property list cannot represent.
   /// - Complexity: Linear.
   package static func write(_ notation: UTF8Bytes) throws(NotationWritingFailure) -> [UInt8] {
     let objects = try BinaryObjects(notation)
@@ -80,8 +80,8 @@ package struct BinaryWriter {
     for unit in units { append(UInt64(unit), size: 2) }
   }
 
-  /// Integers of one, two and four bytes have no sign. What only a `UInt64` holds takes sixteen bytes, as those of
-  /// eight have a sign.
+  /// Integers of one, two and four bytes are unsigned. Integers that only a `UInt64` can hold take sixteen bytes,
+  /// because those of eight bytes are signed.
   private mutating func integer(_ value: UInt64) {
     if value > UInt64(Int64.max) {
       output.append(0x14)
@@ -94,7 +94,7 @@ package struct BinaryWriter {
     append(value, size: size)
   }
 
-  /// The marker of an object, and how long it is.
+  /// The marker of an object, and its size.
   private mutating func begin(_ marker: UInt8, count: Int) {
     if count < 15 {
       output.append(marker | UInt8(count))
@@ -108,7 +108,7 @@ package struct BinaryWriter {
     for position in (0..<size).reversed() { output.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * position))) }
   }
 
-  /// How many bytes a number takes: 1, 2, 4 or 8.
+  /// The size of a number in bytes: 1, 2, 4 or 8.
   private static func size(of value: UInt64) -> Int {
     switch value {
     case 0...0xFF: 1

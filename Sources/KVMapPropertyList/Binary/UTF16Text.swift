@@ -2,12 +2,12 @@ import KVMap
 
 /// Text in big-endian UTF-16 (RFC 2781).
 enum UTF16Text {
-  /// Converts units to UTF-8.
+  /// Converts code units to UTF-8.
   ///
   /// - Parameters:
-  ///   - bytes: two for each unit.
-  ///   - output: has room for three bytes for each unit.
-  /// - Returns: the number of bytes that were written, and the first unit that is a single surrogate.
+  ///   - bytes: two for each code unit.
+  ///   - output: has room for three bytes for each code unit.
+  /// - Returns: the number of bytes written, and the first code unit that is an unpaired surrogate.
   static func convert(_ bytes: UTF8Bytes, to output: UnsafeMutableBufferPointer<UInt8>) -> (length: Int, bad: Int?) {
     let count = bytes.count / 2
     var length = 0

@@ -1,41 +1,42 @@
 package import KVMap
 import KVMapXML
 
-/// Rewrites an XML property list into the reader's notation, in one pass over its bytes.
+/// Transcodes an XML property list to the reader's notation, in one pass over its bytes.
 ///
-/// Markup and texts are read by the lexer of XML; what is here is the vocabulary, so that elements need no tree. What it
-/// refuses and Foundation's parser reads: hexadecimal integers, dates and data that are none, keys without values.
+/// Markup and texts are read by the XML lexer; this type adds the vocabulary, so that no element tree is needed. Unlike
+/// Foundation's parser, it rejects hexadecimal integers, invalid dates and data, and keys without values.
 ///
-/// Open arrays and dictionaries stand on a stack of their own, of a byte each.
+/// Open arrays and dictionaries are kept on an explicit stack, one byte each.
 package struct XMLReader: ~Copyable {
   private var elements: XMLElements
   private let text: UTF8Bytes
   private let depth: Int
   private let note: ((_ notation: Int, _ source: Int) -> Void)?
-  /// What is open, the innermost last.
+  /// The open containers, innermost last.
   private var open: [Container] = []
-  /// Where the notation begins of the outermost container that is too deep.
+  /// The start of the notation of the outermost container that is too deep.
   private var tooDeep: Int?
 
   private enum Container: UInt8 { case array, dictionary }
 
   private init(_ text: UTF8Bytes, _ depth: Int, _ note: ((Int, Int) -> Void)?) {
     self.text = text
-    // Foundation writes carriage returns as they are, and reads them back.
+    // Foundation writes carriage returns unescaped, and reads them back.
     elements = XMLElements(text, keepsReturns: true)
     self.depth = depth
     self.note = note
   }
 
-  /// Rewrites all of a document.
+  /// Transcodes a whole document.
   ///
   /// - Parameters:
-  ///   - text: the document, in well-formed UTF-8 without a byte order mark; anything may stand in it.
-  ///   - depth: how many arrays and dictionaries may be open at once. One that is deeper is written as an empty one,
-  ///     at which the reader then stops.
-  ///   - writer: takes the notation.
-  ///   - note: called for each value with its place in the notation, before it is written there, and in the document.
-  /// - Throws: what is no property list.
+  ///   - text: the document, in well-formed UTF-8 without a byte order mark; its contents are untrusted.
+  ///   - depth: how many arrays and dictionaries may be open at once. A deeper one is written as an empty one, at which
+  ///     the reader then stops.
+  ///   - writer: receives the notation.
+  ///   - note: called for each value with its position in the notation, before it is written there, and in the
+  ///     document.
+  /// - Throws: if the document is not a property list.
   /// - Complexity: Linear.
   package static func read(
     _ text: UTF8Bytes, depth: Int, to writer: inout Writer,
@@ -60,7 +61,7 @@ package struct XMLReader: ~Copyable {
     try elements.skipEpilog()
   }
 
-  /// Notes where something begins that will stay.
+  /// Records the start of a value that will be kept.
   @inline(__always)
   private func tell(_ writer: borrowing Writer, _ source: Int) {
     if let note, tooDeep == nil { note(writer.notationOffset, source) }
@@ -90,7 +91,7 @@ package struct XMLReader: ~Copyable {
     try value(&writer)
   }
 
-  /// What is too deep is left to the reader, which knows its path: nothing remains of it but its brackets.
+  /// Excessive depth is left to the reader, which knows the path: only the brackets of the value remain.
   private mutating func closed(_ container: Container, _ writer: inout Writer) {
     open.removeLast()
     guard let start = tooDeep, open.count == depth else { return }
@@ -168,9 +169,9 @@ package struct XMLReader: ~Copyable {
     }
   }
 
-  /// Writes an element that has nothing but plain text.
+  /// Writes an element that contains only plain text.
   ///
-  /// - Returns: false for one that is no text, number, date or data.
+  /// - Returns: false for one that is not a text, a number, a date or data.
   @inline(__always)
   private mutating func plainValue(
     _ element: XMLPlainElement, _ writer: inout Writer
@@ -210,9 +211,9 @@ package struct XMLReader: ~Copyable {
     writer.bool(value)
   }
 
-  /// Reads an element whose text has a form of its own.
+  /// Reads an element whose text has a specific form.
   ///
-  /// - Parameter write: returns what was expected, where the text is something else.
+  /// - Parameter write: returns what was expected if the text has a different form.
   private mutating func scalar(
     _ tag: XMLTag, from start: Int, _ write: (UTF8Bytes) -> String?
   ) throws(NotationFailure) {
@@ -220,7 +221,7 @@ package struct XMLReader: ~Copyable {
     let text = hasText ? try elements.elementText() : UTF8Bytes(start: nil, count: 0)
     if let expected = write(text) {
       let found = text.quotedText
-      // That the element does not end is worse.
+      // A missing end tag takes precedence.
       if hasText { try end(tag) }
       throw NotationFailure(.syntax, at: start, expected: expected, found: found)
     }
@@ -229,9 +230,9 @@ package struct XMLReader: ~Copyable {
 
   // MARK: - Tags
 
-  /// Moves over the end of a start tag.
+  /// Moves past the end of a start tag.
   ///
-  /// - Returns: false where it ends the element, too.
+  /// - Returns: false if it ends the element as well.
   @inline(__always)
   private mutating func goesOn() throws(NotationFailure) -> Bool {
     guard let isEmpty = elements.finishTag() else { throw syntax("\">\" at the end of a tag without attributes") }
@@ -253,7 +254,7 @@ package struct XMLReader: ~Copyable {
     NotationFailure(.syntax, at: offset, expected: expected, found: found(at: offset))
   }
 
-  /// What stands somewhere: a tag as far as it goes, or a few characters.
+  /// What was found at an offset: a tag up to its end, or a few characters.
   private func found(at offset: Int) -> String {
     guard offset < text.count else { return "the end of the input" }
     let rest = UTF8Bytes(rebasing: text[offset...].prefix(40))

@@ -6,8 +6,8 @@ import KVMap
   import Foundation
 #endif
 
-/// Numbers, dates and data of an XML property list as notation. Each function returns what it expected, where the text
-/// is something else; white space around it means nothing.
+/// Numbers, dates and data of an XML property list as notation. Each function returns what it expected if the text has
+/// a different form; surrounding white space is ignored.
 enum XMLScalars {
   /// Digits with or without a sign. A number of any size is kept.
   static func integer(_ text: UTF8Bytes, _ writer: inout Writer) -> String? {
@@ -23,7 +23,7 @@ enum XMLScalars {
     return nil
   }
 
-  /// A decimal number, or one of the words for infinity and what is not a number.
+  /// A decimal number, or one of the words for infinity and NaN.
   static func real(_ text: UTF8Bytes, _ writer: inout Writer) -> String? {
     let text = trimmed(text)
     if NumberText.whole(text) != nil {
@@ -39,7 +39,7 @@ enum XMLScalars {
     return nil
   }
 
-  /// The forms of C's `strtod` that JSON does not have: a plus sign, leading zeros, no digit on one side of the point.
+  /// The forms of C's `strtod` that JSON lacks: a plus sign, leading zeros, no digit on one side of the point.
   private static func jsonNumber(_ text: UTF8Bytes) -> [UInt8]? {
     var rest = text[...]
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -76,7 +76,7 @@ enum XMLScalars {
     }
   }
 
-  /// `2012-04-14T00:20:07Z`, a day that the calendar has.
+  /// `2012-04-14T00:20:07Z`, with a day that exists in the calendar.
   static func date(_ text: UTF8Bytes, _ writer: inout Writer) -> String? {
     let text = trimmed(text)
     let expected = "a date like 2012-04-14T00:20:07Z"
@@ -89,7 +89,7 @@ enum XMLScalars {
     }
   }
 
-  /// Base64 in lines.
+  /// Base64, possibly on several lines.
   static func data(_ text: UTF8Bytes, _ writer: inout Writer) -> String? {
     let isPlain = !text.contains(where: isBlank)
     let data =

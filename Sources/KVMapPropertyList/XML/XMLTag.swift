@@ -1,4 +1,4 @@
-/// The elements of XML property lists, by the bytes of their names as words, the first byte lowest.
+/// The elements of XML property lists, identified by the bytes of their names as words, the first byte lowest.
 enum XMLTag: UInt64 {
   case plist = 0x74_7369_6C70
   case dict = 0x7463_6964

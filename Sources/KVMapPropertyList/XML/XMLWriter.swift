@@ -7,17 +7,17 @@ import KVMapXML
   import Foundation
 #endif
 
-/// Writes notation as an XML property list, in the layout of Apple's tools: a tab for each level.
+/// Writes notation as an XML property list, in the layout of Apple's tools: one tab per level.
 package struct XMLWriter {
   private var output: [UInt8] = []
-  /// What is open, the innermost last.
+  /// The open elements, innermost last.
   private var open: [StaticString] = []
 
   /// Writes a property list.
   ///
-  /// - Parameter notation: what `Writer` has written as a property list.
-  /// - Throws: null; texts with characters that XML does not have; dates of other years than 1 to 9999.
-  /// - Complexity: Linear, and in the indentation.
+  /// - Parameter notation: what `Writer` wrote as a property list.
+  /// - Throws: for null; texts with characters that XML does not allow; dates outside the years 1 to 9999.
+  /// - Complexity: Linear in the notation and the indentation.
   package static func write(_ notation: UTF8Bytes) throws(NotationWritingFailure) -> [UInt8] {
     var writer = XMLWriter()
     writer.output.reserveCapacity(2 * notation.count + 512)
@@ -77,7 +77,7 @@ package struct XMLWriter {
     switch token.kind {
     case .date: try date(token.text, at: offset)
     case .data: element("data") { $0.append(contentsOf: token.text) }
-    // XML has no element for it; this is what Foundation writes.
+    // XML has no element for it; Foundation writes this instead.
     case .uid:
       tag(indented: "<", "dict")
       open.append("dict")
@@ -91,7 +91,7 @@ package struct XMLWriter {
     }
   }
 
-  /// A date without its fraction of a second, for which XML property lists have no place.
+  /// A date without its fraction of a second, which XML property lists cannot represent.
   private mutating func date(_ seconds: UTF8Bytes, at offset: Int) throws(NotationWritingFailure) {
     guard case .value(let interval) = FloatText.double(seconds),
       let text = ISO8601.seconds(of: Date(timeIntervalSinceReferenceDate: interval.rounded(.down)))
