@@ -1,49 +1,49 @@
-/// What lies around the object that is being read, for rules that look there: the objects of the mappings that hold it,
-/// the document, and what the caller passed.
+/// The scopes that enclose the object being read, for rules that use them: the objects of the enclosing mappings, the
+/// document, and the value that the caller passed.
 ///
-/// A class, so that a reader whose rules look at nothing around carries no more than one empty reference.
+/// A class, so that a reader whose rules use no enclosing scope carries only one empty reference.
 final class Around {
-  /// One step of the way to what is being read, the outermost first.
+  /// One step on the path to the value being read, the outermost first.
   struct Frame {
     enum Kind {
-      /// The object of a mapping that holds others which look at it.
+      /// The object of a mapping whose nested mappings use it.
       case object
-      /// Reading goes on somewhere else in the document, and comes back.
+      /// A detour: reading continues elsewhere in the document, and comes back.
       case jump
     }
 
     var kind: Kind
     /// Where the object begins.
     var start: UnsafePointer<UInt8>
-    /// Of an object: what becomes of keys that stand twice in it.
+    /// For an object: how duplicate keys are handled in it.
     var duplicates = Keys.Duplicates.error
     var buffer: Int32
     var depth: Int32
-    /// Of a jump: `GatheredObjects.floor` before it.
+    /// For a jump: `GatheredObjects.floor` before it.
     var floor: Int
-    /// What was looked up in the object, by the address of the path's text.
+    /// The results of lookups in the object, by the address of the path's text.
     var found: [UnsafePointer<UInt8>: Mark] = [:]
   }
 
   private(set) var frames: [Frame] = []
-  /// What was looked up in the document and in what the caller passed.
+  /// The results of lookups in the document and in the value that the caller passed.
   var inDocument: [UnsafePointer<UInt8>: Mark] = [:]
   var inContext: [UnsafePointer<UInt8>: Mark] = [:]
-  /// Where what the caller passed begins, and its buffer.
+  /// Where the value that the caller passed begins, and its buffer.
   var context: (start: UnsafePointer<UInt8>, buffer: Int32)?
   /// Paths of projections, by the address of their text.
   var projections: [UnsafePointer<UInt8>: [[DocumentPath.Step]]] = [:]
 
-  /// Adds a step behind the first `count`, and returns how many there are then.
+  /// Adds a step after the first `count`, and returns the new number of steps.
   func push(_ frame: Frame, behind count: Int32) -> Int32 {
     frames.removeLast(max(frames.count - Int(count), 0))
     frames.append(frame)
     return Int32(truncatingIfNeeded: frames.count)
   }
 
-  /// Leaves all steps behind the first `count`.
+  /// Leaves all steps after the first `count`.
   ///
-  /// - Returns: the floor before the first jump among them.
+  /// - Returns: The floor before the first jump among them.
   func unwind(to count: Int32) -> Int? {
     var floor: Int?
     while frames.count > Int(count), let last = frames.popLast() {
@@ -52,10 +52,10 @@ final class Around {
     return floor
   }
 
-  /// What rules behind the first `count` steps may look at.
+  /// Identifies the objects available to rules after the first `count` steps.
   func identity(of count: Int32) -> [UInt] { frames.prefix(max(Int(count), 0)).map { UInt(bitPattern: $0.start) } }
 
-  /// The position of the object so many further out than the first `count` steps.
+  /// The position of the object `hops` levels out from the first `count` steps.
   func parent(_ hops: Int, behind count: Int32) -> Int? {
     var left = hops
     for position in frames.indices.prefix(Int(count)).reversed() where frames[position].kind == .object {
@@ -70,16 +70,16 @@ final class Around {
   }
 }
 
-/// Where a rule looks that does not look into its own object. Called by generated code.
+/// The scope in which a rule looks outside of its own object. Called by generated code.
 public enum Surrounding: Sendable {
-  /// The object of the mapping around this one (1), or of those further out.
+  /// The object of the enclosing mapping (1), or of one further out.
   case parent(Int)
   /// The whole document.
   case document
-  /// What the caller passed.
+  /// The value that the caller passed.
   case context
 
-  /// As the language writes it.
+  /// The name in the language.
   var text: String {
     switch self {
     case .parent(let hops): Array(repeating: "$parent", count: max(hops, 1)).joined(separator: ".")
@@ -90,7 +90,7 @@ public enum Surrounding: Sendable {
 }
 
 extension Reader {
-  /// Called by generated code behind `open`: what this object holds may look at it.
+  /// Called by generated code after `open`: makes this object available to the values inside it.
   public mutating func enterParent(_ scan: inout Scan) {
     guard let start = scan.start else { return }
     push(
@@ -101,15 +101,15 @@ extension Reader {
     scan.isParent = true
   }
 
-  /// Called by generated code at the end of what began with `enterParent`.
+  /// Called by generated code: ends what `enterParent` began.
   public mutating func leaveParent(_ scan: Scan) { frame = outer(scan) }
 
-  /// What is around the object itself.
+  /// The scopes that enclose the object itself.
   mutating func outer(_ scan: Scan) -> Int32 { scan.isParent ? scan.frame &- 1 : frame }
 
-  /// Called by generated code: goes to a value around, which `rule` reads. `rewind` comes back.
+  /// Called by generated code: goes to a value in an enclosing scope, which `rule` reads. `rewind` comes back.
   ///
-  /// - Parameter scan: of the mapping's own object.
+  /// - Parameter scan: The scan of the mapping's own object.
   public mutating func jump(to mark: Mark, _ keys: Keys, rule: Int, _ scan: Scan) {
     let floor = gathered?.floor ?? 0
     push(Around.Frame(kind: .jump, start: p, buffer: buffer, depth: 0, floor: floor))
@@ -123,7 +123,7 @@ extension Reader {
     frame = around.push(step, behind: frame)
   }
 
-  /// The list of what is around, which begins to exist.
+  /// The enclosing scopes, created on demand.
   mutating func surroundings() -> Around {
     if let around { return around }
     let around = Around()
@@ -131,7 +131,7 @@ extension Reader {
     return around
   }
 
-  /// Comes back from where reading went on.
+  /// Returns from a detour.
   @inline(never)
   mutating func unwind(to count: Int32) {
     guard count >= 0, count < frame else { return }

@@ -1,5 +1,5 @@
 extension Reader {
-  /// Called by generated code: moves into an array. False when it is empty, and already closed again.
+  /// Called by generated code: moves into an array. Returns `false` if it is empty, and already closed again.
   @inline(never)
   public mutating func openArray() throws(Failure) -> Bool {
     guard p[0] == 0x5b else { return try openSingle() }
@@ -9,15 +9,15 @@ extension Reader {
     return false
   }
 
-  /// Whether an array stands here that has no elements and no blanks, and can be moved over by its two bytes. False also
-  /// where it is one too deep, or near the end of the document.
+  /// Whether there is an empty array without blanks here, which can be skipped by its two bytes. Also false if it is
+  /// nested too deeply, or near the end of the document.
   @inline(__always)
   mutating func isPlainEmptyArray() -> Bool {
-    // The second byte is there: a NUL follows an open bracket.
+    // The second byte exists: a NUL follows an open bracket.
     p[0] == 0x5b && p[1] == 0x5d && p.address < safe && depth < depthLimit
   }
 
-  /// Called by generated code, behind an element: moves to the next one, or out of the array (false).
+  /// Called by generated code, after an element: moves to the next one, or out of the array (`false`).
   @inline(never)
   public mutating func nextElement() throws(Failure) -> Bool {
     if p[0] == 0x2c {
@@ -32,7 +32,7 @@ extension Reader {
     return false
   }
 
-  /// As `nextElement()`, with what is usual in the middle of an array as a part of its callers.
+  /// Same as `nextElement()`, with the common case inlined into its callers.
   @inline(__always)
   mutating func isElementNext() throws(Failure) -> Bool {
     let comma = p
@@ -48,7 +48,7 @@ extension Reader {
     return true
   }
 
-  /// Called by generated code: an array of mapped values that are built one by one.
+  /// Called by generated code: an array of mapped values that are created one by one.
   @inlinable
   public mutating func array<T: Readable>(of type: T.Type) throws(Failure) -> [T] {
     try array(asks: T._kvAsksForElement) { (reader: inout Reader) throws(Failure) -> T in
@@ -56,7 +56,7 @@ extension Reader {
     }
   }
 
-  /// Called by generated code: an array of mapped values that are read where they will stay.
+  /// Called by generated code: an array of mapped values that are decoded in place.
   public mutating func array<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> [T] {
     var array: [T] = []
     try T._kvReadArray(&self, into: &array)
@@ -65,7 +65,7 @@ extension Reader {
 
   /// Called by generated code: an array of strings.
   public mutating func strings() throws(Failure) -> [String] {
-    // By itself, because many arrays are empty.
+    // Separate, because many arrays are empty.
     let open = p
     guard try openArray() else { return [] }
     return try openStrings(openAt: open)
@@ -89,7 +89,7 @@ extension Reader {
     try numbers { (reader: inout Reader) throws(Failure) -> Double in try reader.readDouble() }
   }
 
-  /// Short arrays are gathered on the stack, longer ones where the elements of other arrays are. Either are then
+  /// Short arrays are collected on the stack, longer ones together with the elements of other arrays. Both are then
   /// allocated once, with the right size.
   @inline(__always)
   private mutating func numbers<T: BitwiseCopyable>(
@@ -127,12 +127,12 @@ extension Reader {
     return result
   }
 
-  /// An array that is open, the elements of which hold nothing that is read into `room` itself.
+  /// An open array whose elements do not use `room` while they are read.
   ///
   /// - Parameters:
-  ///   - open: its opening bracket.
-  ///   - first: where elements lie that were read already.
-  ///   - count: how many of them; 0 behind the call, because they are moved to the others.
+  ///   - open: Its opening bracket.
+  ///   - first: The location of elements that are already read.
+  ///   - count: The number of these elements; 0 after the call, because they are moved to the others.
   @inline(never)
   private mutating func scalars<T>(
     openAt open: UnsafePointer<UInt8>, behind first: UnsafeMutablePointer<T>?, _ count: inout Int,
@@ -154,10 +154,10 @@ extension Reader {
   }
 
   /// - Parameters:
-  ///   - open: the opening bracket of the array.
-  ///   - first: where elements lie that were read already.
-  ///   - count: how many of them; 0 behind the call, because they are moved to the others.
-  ///   - long: what is known of an array of which elements were handed over.
+  ///   - open: The opening bracket of the array.
+  ///   - first: The location of elements that are already read.
+  ///   - count: The number of these elements; 0 after the call, because they are moved to the others.
+  ///   - long: The state of an array of which elements were already handed over.
   @inline(__always)
   private mutating func elements<T>(
     openAt open: UnsafePointer<UInt8>, behind first: UnsafeMutablePointer<T>?, _ count: inout Int, of long: LongArray?,
@@ -175,7 +175,7 @@ extension Reader {
     do throws(Failure) {
       repeat {
         if let end = room.end, end - place < stride {
-          // What is there must not be taken for free.
+          // The existing elements must not be treated as free memory.
           room.move(to: place)
           let all = (place - start) / stride
           if let elements = handOver(
@@ -204,7 +204,7 @@ extension Reader {
     return Elements(count: (place - start) / stride, start: start, mark: mark)
   }
 
-  /// As `recover(_:from:)`, for a scalar: reading one changes nothing but the cursor's place.
+  /// Same as `recover(_:from:)`, for a scalar: reading one changes only the cursor's position.
   private mutating func recover(
     _ failure: Failure, fromElementAt place: UnsafePointer<UInt8>
   ) throws(Failure) {

@@ -1,12 +1,12 @@
-/// Arrays and sets whose elements are values that are returned, not values that are read into a place: numbers, texts,
-/// arrays of arrays. They lie where the elements of `elements(of:)` lie until all are there.
+/// Arrays and sets whose elements are returned rather than decoded in place: numbers, texts, arrays of arrays. They are
+/// stored with the elements of `elements(of:)` until all are read.
 extension Reader {
   /// Called by generated code: an array.
   ///
   /// - Parameters:
-  ///   - isLossy: whether bad elements are dropped.
-  ///   - asks: whether elements ask for their position.
-  ///   - read: reads one element.
+  ///   - isLossy: Whether invalid elements are dropped.
+  ///   - asks: Whether elements use their position.
+  ///   - read: Reads one element.
   @inlinable
   public mutating func array<T>(
     isLossy: Bool = false, asks: Bool = false, reading read: (inout Reader) throws(Failure) -> T
@@ -21,7 +21,7 @@ extension Reader {
     return array
   }
 
-  /// Called by generated code, as `array(isLossy:asks:reading:)`: a set of the elements of an array.
+  /// Called by generated code. Same as `array(isLossy:asks:reading:)`: a set of the elements of an array.
   @inlinable
   public mutating func set<T: Hashable>(
     isLossy: Bool = false, asks: Bool = false, reading read: (inout Reader) throws(Failure) -> T
@@ -40,7 +40,7 @@ extension Reader {
     return set
   }
 
-  /// Called by the code of each type: moves elements into their set, and gives their memory back.
+  /// Called by the code of each type: moves elements into their set, and releases their memory.
   @inlinable
   @inline(never)
   public mutating func move<T: Hashable>(_ elements: Elements, to set: inout Set<T>) {
@@ -53,9 +53,9 @@ extension Reader {
     giveBack(elements)
   }
 
-  /// Called by the code of each type: as `elements(of:)`.
+  /// Called by the code of each type. Same as `elements(of:)`.
   ///
-  /// - Parameter read: reads one element into memory that holds none; when it throws, the memory holds none still.
+  /// - Parameter read: Reads one element into uninitialized memory; if it throws, the memory is still uninitialized.
   @inline(never)
   public mutating func elements<T>(
     of type: T.Type, isLossy: Bool, asks: Bool,
@@ -64,10 +64,10 @@ extension Reader {
     try elements(of: type, isLossy: isLossy, asks: asks, behind: nil, read)
   }
 
-  /// Called by the code of each type: reads the other elements of an array of which `elements(of:isLossy:asks:_:)` read
-  /// the first.
+  /// Called by the code of each type: reads the remaining elements of an array whose first elements
+  /// `elements(of:isLossy:asks:_:)` has read.
   ///
-  /// - Parameter array: has the first elements, and room for more.
+  /// - Parameter array: Has the first elements, and room for more.
   @inline(never)
   public mutating func readOn<T>(
     _ array: inout [T], isLossy: Bool, asks: Bool,
@@ -78,7 +78,7 @@ extension Reader {
     }
   }
 
-  /// Called by the code of each type: some of the other elements.
+  /// Called by the code of each type: some of the remaining elements.
   @inline(never)
   public mutating func moreElements<T>(
     of type: T.Type, isLossy: Bool, asks: Bool,
@@ -91,7 +91,7 @@ extension Reader {
     return part ?? Elements(count: 0, start: nil, mark: room.mark())
   }
 
-  /// - Parameter long: what is known of an array of which elements were read; nil at its beginning.
+  /// - Parameter long: The state of an array of which elements were already read; nil at its beginning.
   @inline(__always)
   private mutating func elements<T>(
     of type: T.Type, isLossy: Bool, asks: Bool, behind long: LongArray?,
@@ -143,6 +143,6 @@ extension Reader {
     return Elements(count: count, start: start, mark: mark)
   }
 
-  /// Called by the code of each type when all elements were moved away.
+  /// Called by the code of each type after all elements were moved away.
   public mutating func giveBack(_ elements: Elements) { room.release(to: elements.mark) }
 }

@@ -1,10 +1,10 @@
-/// Elements of an array that have been read, before they are in the array: all, or as many as there was memory for.
+/// Elements of an array that are read but not yet in the array: all of them, or as many as fit in memory.
 public struct Elements {
-  /// How many there are.
+  /// The number of elements.
   public let count: Int
-  /// How many the array shall have room for: more than there are where it goes on behind them.
+  /// The capacity that the array should have: more than `count` if the array continues after them.
   public let capacity: Int
-  /// Where the first one lies; nil where there is none.
+  /// The location of the first element; nil if there is none.
   public let start: UnsafeMutableRawPointer?
   let mark: ElementRoom.Mark
 
@@ -15,16 +15,16 @@ public struct Elements {
     self.mark = mark
   }
 
-  /// Whether the array goes on behind them.
+  /// Whether the array continues after them.
   public var goesOn: Bool { capacity > count }
 }
 
 extension Reader {
-  /// Called by the code of each type: reads the elements of an array where they stand until it is complete, so that the
-  /// array is allocated once, with the right size; or the first ones of a long array, which `readOn` goes on with.
+  /// Called by the code of each type: decodes the elements of an array in place until it is complete, so that the array
+  /// is allocated once, with the right size; or the first elements of a long array, which `readOn` continues.
   ///
-  /// One body for all types, which is not copied into each module that reads some. What it must not do is to name a type
-  /// that is made of `T`, such as `[T]`: that would be looked up for each array.
+  /// One generic implementation for all types, which is not copied into each module that uses it. It must not name a
+  /// type composed of `T`, such as `[T]`, which would be looked up for each array.
   @inline(never)
   public mutating func elements<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> Elements {
     let mark = room.mark()
@@ -37,7 +37,7 @@ extension Reader {
     guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
     let (stride, alignment) = (MemoryLayout<T>.stride, MemoryLayout<T>.alignment)
     let asks = T._kvAsksForElement
-    // What is around each element.
+    // The scopes that enclose each element.
     let array = self.mark()
     var start = room.take(stride, alignment: alignment)
     var place = start
@@ -75,9 +75,10 @@ extension Reader {
     return Elements(count: count, start: start, mark: mark)
   }
 
-  /// Reads an array in place of another one.
+  /// Reads an array, replacing another one.
   ///
-  /// As `elements(of:)`, one body for all types. What the array is made with, and that alone, is code of each type.
+  /// Like `elements(of:)`, one generic implementation for all types. Only the creation of the array is specialized for
+  /// each type.
   @inline(never)
   mutating func readArray<T: ReadableInPlace>(into place: inout [T]) throws(Failure) {
     let elements = try elements(of: T.self)
@@ -90,7 +91,7 @@ extension Reader {
     place = array
   }
 
-  /// Called by the code of each type: their array. There is one element at least.
+  /// Called by the code of each type: their array. There is at least one element.
   @inlinable
   @inline(__always)
   mutating func makeArray<T>(of elements: Elements) -> [T] {
@@ -99,7 +100,7 @@ extension Reader {
     return array
   }
 
-  /// Called by the code of each type: moves elements into their array, and gives their memory back.
+  /// Called by the code of each type: moves elements into their array, and releases their memory.
   @inline(never)
   public mutating func move<T>(_ elements: Elements, to span: inout OutputSpan<T>) {
     span.withUnsafeMutableBufferPointer { memory, count in

@@ -1,7 +1,7 @@
-/// A path that a rule asks for.
+/// A path that a rule requests.
 struct AskedPath {
   var path: String
-  /// Where it begins; nil for the object of the rule.
+  /// The scope where it begins; nil for the object of the rule.
   var place: Surrounding?
 
   init(_ path: String, in place: Surrounding? = nil) {
@@ -10,18 +10,18 @@ struct AskedPath {
   }
 }
 
-/// An object, where it stands, and a path that begins there.
+/// An object, its location, and a path that begins there.
 struct LocatedPath {
   var object: UnsafePointer<UInt8>
   var buffer: Int32
   var path: String
 }
 
-/// Where the paths that rules ask for in vain begin in the document, for problems.
+/// Locates paths that rules requested but did not find in the document, for problems.
 extension Reader {
-  /// A path in an object as one in the document, also where the object was put together of others.
+  /// Converts a path in an object to one in the document, even if the object was assembled from others.
   ///
-  /// - Returns: the offset of the object where the path begins, and the path from there.
+  /// - Returns: The offset of the object where the path begins, and the path from there.
   mutating func asked(_ path: LocatedPath) -> (object: Int, path: String) {
     var path = path
     while let object = gathered?.object(path.buffer) {
@@ -35,11 +35,11 @@ extension Reader {
     return (offset(of: path.object, in: path.buffer), path.path)
   }
 
-  /// A path that begins around an object.
+  /// A path that begins in a scope that encloses an object.
   ///
   /// - Parameters:
-  ///   - path: with the object itself.
-  ///   - frame: how many steps lie around it.
+  ///   - path: The path with the object itself.
+  ///   - frame: The number of steps that enclose it.
   mutating func located(_ path: LocatedPath, in place: Surrounding, behind frame: Int32) -> LocatedPath {
     switch place {
     case .parent(let hops):
@@ -52,10 +52,10 @@ extension Reader {
       if let context = around?.context {
         return LocatedPath(object: context.start, buffer: context.buffer, path: path.path)
       }
-      // Nothing was passed, and where it is asked for makes no difference.
+      // No value was passed, so the object is irrelevant.
       return LocatedPath(object: documentStart, buffer: 0, path: DocumentPath.join(place.text, path.path))
     }
-    // There is no such object, so only its name can be told.
+    // There is no such object, so only its name can be reported.
     return LocatedPath(object: path.object, buffer: path.buffer, path: DocumentPath.join(place.text, path.path))
   }
 }

@@ -1,13 +1,13 @@
-/// Values that are made by their initialiser when all that is in them is known, as properties of others. As the calls of
-/// `IntoPlace.swift`, these do not throw.
+/// Values that their initializer creates once all their contents are known, as properties of others. Like the functions
+/// of `IntoPlace.swift`, these do not throw.
 extension Reader {
-  /// Called by generated code: such a value. `place` holds the one that is updated.
+  /// Called by generated code: such a value. `place` contains the one to update.
   @inline(never)
   public mutating func built<T: Readable>(into place: inout T?, updating: Bool) {
     do throws(Failure) { try build(&place, updating) } catch { stop(error) }
   }
 
-  /// Called by generated code: as `built(into:updating:)`, or null.
+  /// Called by generated code. Same as `built(into:updating:)`, or null.
   @inline(never)
   public mutating func built<T: Readable>(orNil place: inout T?, updating: Bool) {
     do throws(Failure) {
@@ -17,7 +17,7 @@ extension Reader {
     }
   }
 
-  /// A value of its own, or one out of that which is there.
+  /// A new value, or an updated one.
   @inline(__always)
   private mutating func build<T: Readable>(_ place: inout T?, _ updating: Bool) throws(Failure) {
     place = updating ? try T._kvRead(&self, updating: place) : try T._kvRead(&self, replacing: nil)
@@ -35,7 +35,7 @@ extension Reader {
     array(orNil: &place) { (reader: inout Reader, elements: Elements) in reader.makeArray(of: elements) }
   }
 
-  /// Their elements, by one body for all types. Each type has code of its own for `make`, and for nothing besides.
+  /// Their elements, in one generic implementation. Only `make` is specialized for each type.
   @inline(never)
   @usableFromInline
   mutating func array<T: Readable>(into place: inout [T], _ make: (inout Reader, Elements) -> [T]) {
@@ -61,7 +61,7 @@ extension Reader {
   private mutating func builtArray<T: Readable>(
     into place: inout [T], _ make: (inout Reader, Elements) -> [T]
   ) throws(Failure) {
-    // A function, because a closure that two calls are given is allocated.
+    // A local function, because a closure that is passed to two calls is allocated.
     func read(_ reader: inout Reader, _ place: UnsafeMutableRawPointer) throws(Failure) {
       place.initializeMemory(as: T.self, to: try T._kvRead(&reader, replacing: nil))
     }
@@ -77,7 +77,7 @@ extension Reader {
   }
 }
 
-/// Called by generated code: what such a value begins with when it is updated. As `place = value`, by one call: swiftc
-/// copies a struct to other places first, property by property.
+/// Called by generated code: the initial contents of such a value when it is updated. Same as `place = value`, by one
+/// call: otherwise swiftc first copies a struct elsewhere, property by property.
 @inline(never)
 public func _kvCopy<T>(_ value: T, into place: inout T?) { place = value }

@@ -1,13 +1,13 @@
-/// Texts of which each stands for a case of an enum.
+/// Texts that represent the cases of an enum.
 ///
 /// A table of cases is a `Keys` whose keys are the texts of all cases, in order of declaration. Texts are compared byte
 /// by byte, after unescaping.
 extension Reader {
-  /// Called by generated code: which text of the table is the value under the cursor.
+  /// Called by generated code: the index in the table of the text under the cursor.
   ///
-  /// - Parameter lenient: whether a number or a bool is taken for its source text.
-  /// - Returns: the number of the text, behind which the cursor then stands; -1, without moving, for any other text.
-  /// - Throws: `Failure` of the kind `mismatch` where no text stands there.
+  /// - Parameter lenient: Whether a number or a bool is treated as its source text.
+  /// - Returns: The number of the text, which is consumed; -1, without moving, for any other text.
+  /// - Throws: `Failure` of the kind `mismatch` if the value is not a text.
   @inline(never)
   public mutating func caseNumber(_ cases: Keys, lenient: Bool) throws(Failure) -> Int {
     guard p[0] == 0x22 else { return try scalarCase(cases, lenient: lenient) }
@@ -34,19 +34,19 @@ extension Reader {
     return number
   }
 
-  /// Called by generated code: the number of a text in a table; -1 where it is not in it.
+  /// Called by generated code: the number of a text in a table; -1 if it is not in the table.
   public mutating func caseNumber(_ cases: Keys, of text: String) -> Int {
     var text = text
     return text.withUTF8 { bytes in
-      // An empty text has no address, and a key may be empty.
+      // An empty text has no address, but a key may be empty.
       guard let start = bytes.baseAddress else { return cases.number(of: Reader.nowhere, count: 0, safe: 0) }
       return cases.number(of: start, count: bytes.count, safe: 0)
     }
   }
 
-  /// Called by generated code, which throws it: what stands at `value` is none of the texts of the table.
+  /// Called by generated code, which throws it: the value at `value` is not one of the texts of the table.
   ///
-  /// - Parameter asNumbers: whether the texts of the table are those of numbers.
+  /// - Parameter asNumbers: Whether the texts of the table are those of numbers.
   public mutating func unknownCase(at value: Mark, _ cases: Keys, asNumbers: Bool) -> Failure {
     if let trace {
       trace.expected = ExpectationText.cases(cases, asNumbers: asNumbers)
@@ -55,19 +55,19 @@ extension Reader {
     return Failure(.unknownCase, .described, at: place(of: value))
   }
 
-  /// Called by generated code, which throws it: a key that cannot be read as the number of a case is no case.
+  /// Called by generated code, which throws it: a key that cannot be read as the number of a case is not a case.
   public mutating func unknownCase(_ failure: Failure, at key: Mark, _ cases: Keys) -> Failure {
     failure.isFatal ? failure : unknownCase(at: key, cases, asNumbers: true)
   }
 
-  /// Where no rule led here, because the value is the whole document, the declaration is to blame.
+  /// If the value is the whole document and no rule reads it, attributes the problem to the declaration.
   mutating func blame(_ cases: Keys) {
     if let trace, !trace.hasRule(at: depth) { trace.subject = Trace.Subject(keys: cases, rule: nil) }
   }
 }
 
 extension Keys {
-  /// The number of a text; -1 where it is not in the table. Sixteen bytes may be loaded from addresses up to `safe`.
+  /// The number of a text; -1 if it is not in the table. Sixteen bytes may be loaded from addresses up to `safe`.
   @inline(__always)
   func number(of text: ScannedString, safe: UInt) -> Int {
     if text.hasEscapes { return number(ofEscaped: text) }
@@ -96,14 +96,14 @@ extension Keys {
 }
 
 extension ExpectationText {
-  /// No list that is shown is longer.
+  /// The maximum length of a list that is shown.
   private static let limit = 10
 
   static func cases(_ cases: Keys, asNumbers: Bool) -> String {
     list(cases.texts.map { asNumbers ? $0 : QuotedText.quoted($0) })
   }
 
-  /// `a, b or c`; of a long list the beginning.
+  /// `a, b or c`; only the beginning of a long list.
   static func list(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
     guard texts.count > limit else { return "\(texts.dropLast().joined(separator: ", ")) or \(last)" }

@@ -1,14 +1,14 @@
 /// Unions whose case is the first that reads without a problem (A73 of the language's decisions).
 ///
-/// A case that fails may have read a long way, and what it read may hold such unions again. So that a value is not
-/// tried once more each time something around it is, the case that was found for it is kept while anything around it is
-/// being tried.
+/// A failed case may have read far ahead, and what it read may contain such unions again. To avoid repeating the
+/// attempts for a value whenever an enclosing value is tried again, the selected case is cached while any enclosing
+/// value is being tried.
 extension Reader {
-  /// Called by generated code, on the value of a union: begins to look for its case.
+  /// Called by generated code, on the value of a union: begins to select its case.
   ///
   /// - Parameters:
-  ///   - type: the union.
-  ///   - keys: a table whose rules name the union.
+  ///   - type: The union.
+  ///   - keys: A table whose rules name the union.
   public mutating func choose(_ type: ObjectIdentifier, _ keys: Keys) -> Choice {
     var choice = Choice(start: mark(), element: element(), keys: keys)
     choice.openChoices = openChoices
@@ -34,24 +34,25 @@ extension Reader {
     choice.known = ahead?.choice(at: place)
   }
 
-  /// Where the value stands, in the document or in texts that are documents of their own.
+  /// The location of the value, in the document or in embedded documents.
   private mutating func placeOfValue() -> [Int] {
     guard let gathered else { return [p - start] }
     let place = gathered.place(of: p, in: buffer, origin: 0)
-    // What was put together begins at no place of the document.
+    // An assembled object has no location in the document.
     return [place.offset, gathered.bytes(of: buffer)?.start == p ? Int(buffer) : 0] + place.inner.map(\.offset)
   }
 
-  /// Called by generated code: whether a case is to be tried. If so, `accept` or `reject` follows.
+  /// Called by generated code: whether a case should be tried. If so, `accept` or `reject` must follow.
   ///
   /// - Parameters:
-  ///   - number: the position of the case.
-  ///   - kinds: what the case can be read from: objects 1, arrays 2, strings 4, numbers 8, bools 16, null 32.
+  ///   - number: The position of the case.
+  ///   - kinds: The kinds of values that the case can be read from: objects 1, arrays 2, strings 4, numbers 8, bools
+  ///     16, null 32.
   public mutating func tries(_ number: Int, _ choice: inout Choice, kinds: UInt8) -> Bool {
     if let known = choice.known {
       guard known == number else { return false }
     } else if trace == nil, kinds & kindOfValue == 0, notation != .text || p[0] == 0x5b {
-      // It would only fail. Where a failure is explained, it says why.
+      // It would only fail. When a failure is diagnosed, the attempt reports the reason.
       return false
     }
     openChoices = choice.openChoices &+ 1
@@ -60,12 +61,12 @@ extension Reader {
     return true
   }
 
-  /// Called by generated code: whether what a case asks for is there. If so, the case is meant: the value is read as it,
-  /// and what is wrong in there is wrong with the union. No other case is tried.
+  /// Called by generated code: whether the key that selects a case is present. If so, the union commits to the case:
+  /// the value is read as that case, and its problems are those of the union. No other case is tried.
   ///
   /// - Parameters:
-  ///   - path: as for `discriminator`.
-  ///   - name: that of the case.
+  ///   - path: Same as in `discriminator`.
+  ///   - name: The name of the case.
   /// - Throws: `Failure` of the kind `syntax`.
   public mutating func commits(
     _ number: Int, _ choice: Choice, when path: Keys, _ name: String
@@ -85,11 +86,11 @@ extension Reader {
     return true
   }
 
-  /// Whether anything, be it null, stands at a path.
+  /// Whether there is a value at a path, including null.
   private mutating func has(_ path: Keys) throws(Failure) -> Bool {
     switch try follow(path) {
     case .value: true
-    // Null in the middle of the way does not lead on.
+    // Null in the middle of a path ends it.
     case .null(let isEnd): isEnd
     case .absent, .misplaced: false
     }
@@ -102,14 +103,14 @@ extension Reader {
 
   /// Called by generated code: the case was not read; goes back to the value.
   ///
-  /// - Parameter name: that of the case.
-  /// - Throws: the failure, if nothing behind it can be trusted.
+  /// - Parameter name: The name of the case.
+  /// - Throws: The failure, if the rest of the document is unreliable.
   public mutating func reject(_ failure: Failure, _ choice: inout Choice, _ name: String) throws(Failure) {
     openChoices = choice.openChoices
     if let trace { trace.attempts = choice.attempts }
     guard !failure.isFatal, failure.code != .needsSwift else { throw failure }
     if let trace {
-      // A union inside says of itself only that no case fits.
+      // A nested union reports only that no case matches.
       trace.alternatives = []
       trace.reject(name, .problem(trace.draft(failure, depth: depth, isDropped: false)), at: choice.openChoices)
       trace.forget(draftsBehind: choice.drafts)
@@ -127,7 +128,7 @@ extension Reader {
     restore(choice.element)
   }
 
-  /// Called by generated code, which throws it: no case fits.
+  /// Called by generated code, which throws it: no case matches.
   public mutating func noCase(_ choice: Choice) -> Failure {
     if let trace {
       trace.alternatives = trace.rejected(at: choice.openChoices)
@@ -142,7 +143,7 @@ extension Reader {
     openChoices = choice.openChoices
     if let trace {
       trace.attempts = choice.attempts
-      // What was known before was told before.
+      // A cached choice was already reported.
       if choice.known == nil { trace.endChoice(choice.keys, at: place(of: choice.start), number, level: openChoices) }
     }
     guard let place = choice.place, choice.known == nil else { return }
@@ -156,23 +157,23 @@ extension Reader {
     case 0x22: 4
     case 0x74, 0x66: 16
     case 0x6e: 32
-    // Whatever else stands there is for a case to complain about.
+    // Any other byte is left to a case to report.
     case 0x2d, 0x30...0x39: 8
     default: 0xff
     }
   }
 }
 
-/// A value for which the case of a union is being looked for. Called by generated code.
+/// A value for which the case of a union is being selected. Called by generated code.
 public struct Choice {
   let start: Mark
   let element: Element
   let keys: Keys
-  /// The case that was found before; `none` where no case fits.
+  /// The cached case; `none` if no case matches.
   var known: Int?
-  /// Where it is kept; nil where nothing around the value is tried.
+  /// The cache key; nil if no enclosing value is being tried.
   var place: ChoicePlace?
-  /// What was there before the first case.
+  /// The state before the first case.
   var openChoices = 0
   var payloads = 0
   var singles = 0
@@ -189,15 +190,15 @@ public struct Choice {
   static let none = -1
 }
 
-/// All on which it depends which case of a union a value is.
+/// Everything that determines which case of a union a value is.
 struct ChoicePlace: Hashable {
-  /// Its offset, and in texts that are documents of their own those inside them.
+  /// Its offset, and for embedded documents the offsets inside them.
   var place: [Int]
   var union: ObjectIdentifier
-  /// The discriminator of a union around it that is read from the same object.
+  /// The discriminator of an enclosing union that is read from the same object.
   var payload: UInt?
-  /// The objects that its rules may look at.
+  /// The objects that its rules may use.
   var around: [UInt]
-  /// The array of one that a value may be, and its element, begin at one place.
+  /// A value that may be an array of one begins at the same location as its element.
   var isElementOfSingle: Bool
 }

@@ -5,8 +5,8 @@
 #endif
 
 extension Reader {
-  /// Called by generated code: moves to the first key of an object with arbitrary keys. False when it is empty, and
-  /// already closed again.
+  /// Called by generated code: moves to the first key of an object with arbitrary keys. Returns `false` if it is empty,
+  /// and already closed again.
   @inline(never)
   public mutating func openDictionary() throws(Failure) -> Bool {
     guard p[0] == 0x7b || enterText(asEntries: true) else { throw mismatch(.object) }
@@ -16,7 +16,7 @@ extension Reader {
     return false
   }
 
-  /// Called by generated code, behind a value: moves to the next key, or out of the object (false).
+  /// Called by generated code, after a value: moves to the next key, or out of the object (`false`).
   @inline(never)
   public mutating func nextEntry() throws(Failure) -> Bool {
     if p[0] == 0x2c {
@@ -39,7 +39,7 @@ extension Reader {
     return key.hasEscapes ? Reader.withUnescaped(key) { Reader.text($0, isASCII: false) } : Reader.text(of: key)
   }
 
-  /// Moves over a key and its colon.
+  /// Consumes a key and its colon.
   @inline(__always)
   mutating func scanEntryKey() throws(Failure) -> ScannedString {
     guard p[0] == 0x22 else { throw failure(.syntax, .key) }
@@ -50,12 +50,12 @@ extension Reader {
     return key
   }
 
-  /// Called by generated code when the key read last is in its dictionary already: fails at that key.
+  /// Called by generated code if the last key is already in its dictionary: fails at that key.
   public mutating func duplicateEntry() throws(Failure) { try duplicateEntry(at: lastKey) }
 
-  /// As generated code does once the value of such a key has been read.
+  /// Same as generated code does after the value of such a key was read.
   ///
-  /// - Parameter entry: where the key stands.
+  /// - Parameter entry: The location of the key.
   package mutating func duplicateEntry(at entry: Mark) throws(Failure) {
     try duplicateEntry(at: entry.position ?? lastKey)
   }
@@ -67,23 +67,23 @@ extension Reader {
 
   /// Called by generated code: a key that is an integer, in the grammar of a JSON number.
   public mutating func entryKeyInt() throws(Failure) -> Int { try integerKey(.int) }
-  /// Called by generated code, as `entryKeyInt()`.
+  /// Called by generated code. Same as `entryKeyInt()`.
   public mutating func entryKeyInt8() throws(Failure) -> Int8 { try integerKey(.int8) }
-  /// Called by generated code, as `entryKeyInt()`.
+  /// Called by generated code. Same as `entryKeyInt()`.
   public mutating func entryKeyInt16() throws(Failure) -> Int16 { try integerKey(.int16) }
-  /// Called by generated code, as `entryKeyInt()`.
+  /// Called by generated code. Same as `entryKeyInt()`.
   public mutating func entryKeyInt32() throws(Failure) -> Int32 { try integerKey(.int32) }
-  /// Called by generated code, as `entryKeyInt()`.
+  /// Called by generated code. Same as `entryKeyInt()`.
   public mutating func entryKeyInt64() throws(Failure) -> Int64 { try integerKey(.int64) }
-  /// Called by generated code, as `entryKeyInt()`.
+  /// Called by generated code. Same as `entryKeyInt()`.
   public mutating func entryKeyUInt() throws(Failure) -> UInt { try integerKey(.uint) }
-  /// Called by generated code, as `entryKeyInt()`.
+  /// Called by generated code. Same as `entryKeyInt()`.
   public mutating func entryKeyUInt8() throws(Failure) -> UInt8 { try integerKey(.uint8) }
-  /// Called by generated code, as `entryKeyInt()`.
+  /// Called by generated code. Same as `entryKeyInt()`.
   public mutating func entryKeyUInt16() throws(Failure) -> UInt16 { try integerKey(.uint16) }
-  /// Called by generated code, as `entryKeyInt()`.
+  /// Called by generated code. Same as `entryKeyInt()`.
   public mutating func entryKeyUInt32() throws(Failure) -> UInt32 { try integerKey(.uint32) }
-  /// Called by generated code, as `entryKeyInt()`.
+  /// Called by generated code. Same as `entryKeyInt()`.
   public mutating func entryKeyUInt64() throws(Failure) -> UInt64 { try integerKey(.uint64) }
 
   /// Called by generated code: a key that is a UUID.

@@ -1,18 +1,17 @@
-/// Unions and families whose cases are told apart by a value at a path of their object.
+/// Unions and families whose cases are distinguished by a value at a path of their object.
 extension Reader {
-  /// Called by generated code, on the value of a union: which of the values that tell its cases apart is there. The
-  /// cursor stays where it is.
+  /// Called by generated code, on the value of a union: finds the discriminator value. The cursor does not move.
   ///
-  /// Where the discriminator is the first key of its object, nothing else is looked at.
+  /// If the discriminator is the first key of its object, nothing else is scanned.
   ///
   /// - Parameters:
-  ///   - path: the steps that lead to the discriminator, as the keys of a table; an index is a required key. Its first
-  ///     rule is the path as problems write it.
-  ///   - texts: the texts.
-  ///   - numbers: the numbers and bools, as in JSON.
-  ///   - lenient: whether only the text of a value counts.
-  ///   - isOpen: whether a case takes what is none of them, null and nothing included.
-  /// - Returns: the number of a text, or of a number behind all texts; -1 for anything else, where `isOpen`.
+  ///   - path: The steps that lead to the discriminator, as the keys of a table; an index is a required key. Its first
+  ///     rule is the path in the notation of problems.
+  ///   - texts: The texts.
+  ///   - numbers: The numbers and bools, as in JSON.
+  ///   - lenient: Whether only the text of a value counts.
+  ///   - isOpen: Whether a case accepts all other values, including null and a missing discriminator.
+  /// - Returns: The number of a text, or of a number, counted after all texts; -1 for anything else, if `isOpen`.
   /// - Throws: `Failure` of the kinds `missing`, `null`, `mismatch` and `unknown-case`, all at the discriminator.
   public mutating func discriminator(
     _ path: Keys, _ texts: Keys, numbers: Keys? = nil, lenient: Bool, isOpen: Bool
@@ -49,7 +48,7 @@ extension Reader {
     return other < 0 ? other : texts.count &+ other
   }
 
-  /// The discriminator is no text.
+  /// The discriminator is not a text.
   @inline(never)
   private mutating func otherNumber(among texts: Keys, _ numbers: Keys?, lenient: Bool) throws(Failure) -> Int {
     guard p[0] != 0x7b, p[0] != 0x5b else { return -1 }
@@ -66,12 +65,12 @@ extension Reader {
     guard let numbers else { return -1 }
     let number = numbers.number(of: start, count: count, safe: 0)
     if number >= 0 { return texts.count &+ number }
-    // The same number may be written in another way.
+    // The same number may be written differently.
     guard let value = Number(String(decoding: UTF8Bytes(start: start, count: count), as: UTF8.self)) else { return -1 }
     return numbers.texts.firstIndex { Number($0) == value }.map { texts.count &+ $0 } ?? -1
   }
 
-  /// Where a number or a word ends that stands before a comma, a bracket or blanks.
+  /// The end of a number or a word that is followed by a comma, a bracket or blanks.
   private static func endOfScalar(
     from start: UnsafePointer<UInt8>, to behind: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8>? {
@@ -87,12 +86,12 @@ extension Reader {
       trace.expected = ExpectationText.list(
         texts.texts.map(QuotedText.quoted) + (numbers?.texts ?? []))
     }
-    // A value of a kind that no case has is not an unknown one.
+    // A value of a kind that no case has is a mismatch and not an unknown case.
     let isExpectedKind = p[0] == 0x22 ? texts.count > 0 : p[0] != 0x7b && p[0] != 0x5b && numbers != nil
     return failure(isExpectedKind ? .unknownCase : .mismatch, .described)
   }
 
-  /// There is no discriminator, or null.
+  /// The discriminator is missing or null.
   @inline(never)
   private mutating func nothing(_ code: Failure.Code, at path: Keys, from object: Mark) -> Failure {
     let start = object.position ?? p
@@ -105,24 +104,24 @@ extension Reader {
 
   // MARK: Payloads
 
-  /// Called by generated code around the reading of a payload that is the union's own object: the first key of the
+  /// Called by generated code before reading a payload that is the union's own object: the first key of the
   /// discriminator's path counts as read (A121 of the language's decisions).
   ///
-  /// - Returns: what `endPayload(_:)` wants.
+  /// - Returns: The argument for `endPayload(_:)`.
   public mutating func beginPayload(_ path: Keys) -> Int {
     payloads.append(Payload(start: p, key: path.record(at: 0), isStrict: path.duplicates == .error))
     return payloads.count - 1
   }
 
-  /// Called by generated code when the payload was read, or could not be.
+  /// Called by generated code after the payload was read, or reading it failed.
   public mutating func endPayload(_ count: Int) {
-    // What failed inside of it may have left its own here.
+    // A failure inside of it may have left further payloads here.
     payloads.removeLast(max(payloads.count - count, 0))
   }
 
-  /// Whether a key that the payload does not read is a discriminator of unions around it.
+  /// Whether a key that the payload does not read is a discriminator of an enclosing union.
   ///
-  /// - Throws: `Failure` of the kind `duplicate-key` where it stands twice.
+  /// - Throws: `Failure` of the kind `duplicate-key` if the key is repeated.
   @inline(never)
   @discardableResult
   mutating func checkDiscriminator(
@@ -144,7 +143,7 @@ extension Reader {
     return false
   }
 
-  /// Called by generated code, which throws it: a path has nothing where a value is needed.
+  /// Called by generated code, which throws it: there is nothing at a path where a value is required.
   public mutating func absent(_ keys: Keys, rule: Int, _ scan: Scan) -> Failure {
     let object = scan.start ?? p
     if let trace {
@@ -156,8 +155,8 @@ extension Reader {
 
   /// Called by generated code: moves from the value of a payload's first key to the payload.
   ///
-  /// - Returns: false where nothing stands there; the cursor then has to go back.
-  /// - Throws: `Failure` of the kind `mismatch` where the way leads through something else than objects and arrays.
+  /// - Returns: `false` if there is nothing there; the cursor must then go back.
+  /// - Throws: `Failure` of the kind `mismatch` if the path leads through a value that is not an object or array.
   public mutating func moveToPayload(_ path: Keys) throws(Failure) -> Bool {
     switch try follow(path) {
     case .value: return true
@@ -167,7 +166,7 @@ extension Reader {
     }
   }
 
-  /// Called by generated code: moves over a value that was read already, as a whole or in part.
+  /// Called by generated code: skips a value that was already read, entirely or partly.
   public mutating func passAgain() throws(Failure) {
     guard p[0] == 0x7b || p[0] == 0x5b, buffer == 0 else { return try skip() }
     try skip(noting: lookAhead())
@@ -178,8 +177,8 @@ extension Reader {
 struct Payload {
   var start: UnsafePointer<UInt8>
   var key: KeyRecord
-  /// Whether a second one is a problem.
+  /// Whether a duplicate is a problem.
   var isStrict: Bool
-  /// Where it stands, once it was met.
+  /// Its location, once it was encountered.
   var first: UnsafePointer<UInt8>?
 }

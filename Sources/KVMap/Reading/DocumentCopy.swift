@@ -1,12 +1,12 @@
-/// A document that outlives its reading, for arrays that are mapped later. One reading makes at most one, which all
-/// its arrays share, so that a place in it is a place in the document.
+/// A copy of the document that outlives its reading, for arrays that are mapped later. One reading creates at most one,
+/// which all its arrays share, so that positions in it are positions in the document.
 final class DocumentCopy: @unchecked Sendable {
-  // Unchecked, because of the pointer: the bytes never change.
+  // Unchecked because of the pointer: the bytes never change.
 
-  /// With the byte order mark, where the document has one, so that offsets are those of the caller's input.
+  /// With the byte order mark, if the document has one, so that offsets are those of the caller's input.
   let bytes: UTF8Bytes
   private let memory: UnsafeMutableBufferPointer<UInt8>
-  /// The document that was rewritten into this one; nil for JSON.
+  /// The document that was transcoded into this one; nil for JSON.
   let source: NotatedSource?
 
   init(_ document: ByteRange, origin: Int, source: NotatedSource? = nil) {

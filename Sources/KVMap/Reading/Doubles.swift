@@ -5,12 +5,12 @@
 #endif
 
 extension Reader {
-  /// Called by generated code: a number, correctly rounded. One too large for a Double is `range`; one too small is
-  /// 0.
+  /// Called by generated code: a number, correctly rounded. A number too large for a Double is `range`; one too small
+  /// is 0.
   @inline(never)
   public mutating func double() throws(Failure) -> Double { try readDouble() }
 
-  /// Called by generated code: as `double()`, rounded once, to a Float.
+  /// Called by generated code. Same as `double()`, rounded once, to a Float.
   public mutating func float() throws(Failure) -> Float {
     try number(.float) { FloatText.float($0, in: $1) }
   }
@@ -40,7 +40,7 @@ extension Reader {
     if isNegative { q += 1 }
     let first = q
     var significand: UInt64 = 0
-    // Few digits stand before the point.
+    // Few digits precede the point.
     while q[0] &- 0x30 < 10 {
       significand = significand &* 10 &+ UInt64(q[0] &- 0x30)
       q += 1

@@ -1,27 +1,27 @@
 /// Memory for the elements of arrays that are still being read.
 ///
-/// Arrays are read inside of arrays and end in the opposite order, so this is a stack: what an array needs is taken
-/// from the top and given back when it is complete. Nothing that lies in it moves while something above it is read.
+/// Arrays are nested and end in the opposite order, so this is a stack: an array takes memory from the top and releases
+/// it when it is complete. Its contents do not move while anything above them is read.
 struct ElementRoom: ~Copyable {
-  /// Where the memory above belongs to the arrays that began later.
+  /// The boundary above which memory belongs to arrays that began later.
   struct Mark {
     fileprivate let chunk: UnsafeMutableRawPointer?
     fileprivate let top: UnsafeMutableRawPointer?
   }
 
-  /// The memory that is in use; it begins with the address of the chunk below and with its own size.
+  /// The current chunk; it begins with the address of the chunk below and with its own size.
   private var chunk: UnsafeMutableRawPointer?
   private(set) var top: UnsafeMutableRawPointer?
   private(set) var end: UnsafeMutableRawPointer?
-  /// The largest chunk that was given back, for the next array that needs one.
+  /// The largest released chunk, for the next array that needs one.
   private var spare: UnsafeMutableRawPointer?
 
-  /// How large the first chunk is. Most documents need no other.
+  /// The size of the first chunk. Most documents need no other.
   private let firstSize: Int
 
   private static var header: Int { 16 }
 
-  /// - Parameter length: of the document, in bytes: a short one has no use for much memory.
+  /// - Parameter length: The length of the document in bytes: a short one does not need much memory.
   init(documentLength length: Int) {
     firstSize = min(max(length, 4_096), 60 << 10)
     chunk = nil
@@ -41,16 +41,16 @@ struct ElementRoom: ~Copyable {
 
   func mark() -> Mark { Mark(chunk: chunk, top: top) }
 
-  /// Whether nothing lay in the memory when a mark was made.
+  /// Whether the memory was empty when a mark was made.
   func wasEmpty(at mark: Mark) -> Bool {
     guard let chunk = mark.chunk else { return true }
     return ElementRoom.below(chunk) == nil && mark.top == chunk + ElementRoom.header
   }
 
-  /// Everything above `top` is free again.
+  /// Frees everything above `top`.
   mutating func move(to top: UnsafeMutableRawPointer) { self.top = top }
 
-  /// Gives back what was taken since the mark was made. The first chunk is kept for the next array.
+  /// Releases everything taken since the mark was made. The first chunk is kept for the next array.
   mutating func release(to mark: Mark) {
     while let chunk, chunk != mark.chunk, let below = ElementRoom.below(chunk) {
       self.chunk = below
@@ -61,7 +61,7 @@ struct ElementRoom: ~Copyable {
     end = chunk + ElementRoom.size(chunk)
   }
 
-  /// Returns the start of memory that has `size` bytes, aligned to `alignment`, above everything that is in use.
+  /// Returns the start of `size` bytes of memory, aligned to `alignment`, above everything in use.
   mutating func take(_ size: Int, alignment: Int) -> UnsafeMutableRawPointer {
     if let top, let end {
       let start = top.alignedUp(toMultipleOf: alignment)
@@ -76,13 +76,13 @@ struct ElementRoom: ~Copyable {
     return start
   }
 
-  /// A chunk that has at least this size and belongs to nobody.
+  /// An unused chunk of at least this size.
   private mutating func newChunk(size: Int) -> UnsafeMutableRawPointer {
     if let spare, ElementRoom.size(spare) >= size {
       self.spare = nil
       return spare
     }
-    // Room for as many elements again.
+    // Room for the same number of elements again.
     let size = max(firstSize, size &* 2)
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: ElementRoom.header)
     chunk.storeBytes(of: size, toByteOffset: 8, as: Int.self)

@@ -1,9 +1,8 @@
-/// Texts that are read as objects with nothing but `$text`: `<title>Emma</title>` where `<title lang="en">Emma</title>`
-/// could stand as well.
+/// Texts that are read as objects with only `$text`: `<title>Emma</title>` where `<title lang="en">Emma</title>` is
+/// also possible.
 ///
-/// Each is laid out as JSON behind the others, in blocks, with a NUL behind it. Nothing is taken away before the reader
-/// is: a mark may lead there as long as any object is being read. All of them take about as much memory as the texts
-/// do.
+/// Each is laid out as JSON after the others, in blocks, followed by a NUL. They are kept as long as the reader exists:
+/// a mark may point to one as long as any object is being read. Together they take about as much memory as the texts.
 struct ElementTexts: ~Copyable {
   private var blocks: [Block] = []
 
@@ -20,17 +19,17 @@ struct ElementTexts: ~Copyable {
     deinit { memory.deallocate() }
   }
 
-  /// One object, and the text that it was made of.
+  /// One object, and the text that it was created from.
   private struct ElementText {
     var start: Int
-    /// Where the text stands in the object, with its quotation marks.
+    /// The range of the text in the object, including its quotation marks.
     var text: Range<Int>
     var source: Mark
-    /// Where reading goes on.
+    /// Where reading continues.
     var behind: Mark
   }
 
-  /// Blocks have numbers below 0, so that they are told apart from gathered objects.
+  /// Blocks have negative numbers, to distinguish them from gathered objects.
   private static func number(_ index: Int) -> Int32 { ~Int32(truncatingIfNeeded: index) }
 
   private func block(_ number: Int32) -> Block? {
@@ -38,13 +37,13 @@ struct ElementTexts: ~Copyable {
     return number < 0 && blocks.indices.contains(index) ? blocks[index] : nil
   }
 
-  /// Makes an object of a text.
+  /// Creates an object from a text.
   ///
   /// - Parameters:
-  ///   - text: with its quotation marks; nil for an object without members.
-  ///   - source: where the text stands.
-  ///   - behind: where reading goes on behind it.
-  /// - Returns: where the object stands.
+  ///   - text: Including its quotation marks; nil for an object without members.
+  ///   - source: The location of the text.
+  ///   - behind: Where reading continues after it.
+  /// - Returns: The location of the object.
   mutating func add(_ text: UTF8Bytes?, source: Mark, behind: Mark) -> Mark {
     let lead = "{\"$text\":"
     let length = text.map { $0.count + lead.utf8.count + 1 } ?? 2
@@ -84,10 +83,10 @@ struct ElementTexts: ~Copyable {
     return ByteRange(start: UnsafePointer(base), end: UnsafePointer(base) + block.memory.count)
   }
 
-  /// Where reading goes on behind the object that ends before a place.
+  /// Where reading continues after the object that ends before a position.
   func behind(_ place: UnsafePointer<UInt8>, in number: Int32) -> Mark? { text(at: place, in: number)?.text.behind }
 
-  /// The place where the text stands, and its buffer.
+  /// The location of the text, and its buffer.
   func source(of place: UnsafePointer<UInt8>, in number: Int32) -> (UnsafePointer<UInt8>, Int32)? {
     guard let (text, offset) = text(at: place, in: number), let source = text.source.position else { return nil }
     let isInside = text.text.contains(offset)
@@ -109,13 +108,14 @@ struct ElementTexts: ~Copyable {
 }
 
 extension Reader {
-  /// Moves to an object that has the text under the cursor as its `$text`, where the document has nothing but text.
+  /// Moves to an object that has the text under the cursor as its `$text`, if the document has only text.
   ///
-  /// - Parameter asEntries: whether the empty text is an object without members.
-  /// - Returns: false, without moving, where no text stands there.
+  /// - Parameter asEntries: Whether the empty text is an object without members.
+  /// - Returns: `false`, without moving, if there is no text.
   @inline(never)
   mutating func enterText(asEntries: Bool = false) -> Bool {
-    // What stands in such an object is text and nothing else: a type that holds itself would never end.
+    // Such an object contains only text, so a text in it is not read as an object again: a recursive type would never
+    // end.
     guard notation == .text, p[0] == 0x22, buffer >= 0 else { return false }
     let source = mark()
     var text: ScannedString?
@@ -135,8 +135,8 @@ extension Reader {
     return true
   }
 
-  /// Where an object ended that was made of a text: goes to what stands behind that text. False where the cursor does
-  /// not stand at such a place.
+  /// At the end of an object that was created from a text, returns to the position after that text. Returns `false` if
+  /// the cursor is not at such an end.
   @inline(never)
   mutating func comeBack() -> Bool {
     guard buffer < 0, p[0] == 0, let behind = gathered?.texts.behind(p, in: buffer) else { return false }

@@ -1,16 +1,16 @@
-/// Entries of a dictionary that have been read, before they are in it: all, or as many as there was memory for.
+/// Entries of a dictionary that are read but not yet in it: all of them, or as many as fit in memory.
 public struct Entries {
-  /// How many there are.
+  /// The number of entries.
   public let count: Int
-  /// How many there are with those that were handed over before.
+  /// The number of entries including those that were already handed over.
   let all: Int
-  /// How many the dictionary shall have room for: more than there are where it goes on behind them.
+  /// The capacity that the dictionary should have: more than there are if it continues after them.
   public let capacity: Int
-  /// Where the first key lies; nil where there is none.
+  /// The location of the first key; nil if there is none.
   public let start: UnsafeMutableRawPointer?
-  /// How many bytes behind a key its value lies.
+  /// The offset in bytes from a key to its value.
   public let valueOffset: Int
-  /// How many bytes behind a key the next one lies.
+  /// The offset in bytes from a key to the next one.
   public let stride: Int
   let mark: ElementRoom.Mark
 
@@ -27,11 +27,11 @@ public struct Entries {
     self.mark = mark
   }
 
-  /// Whether the dictionary goes on behind them.
+  /// Whether the dictionary continues after them.
   public var goesOn: Bool { capacity > all }
 }
 
-/// How a key and its value lie in memory.
+/// The memory layout of a key and its value.
 private struct EntryLayout {
   let valueOffset: Int
   let stride: Int
@@ -47,14 +47,14 @@ private struct EntryLayout {
 }
 
 extension Reader {
-  /// Called by the code of each type: reads the entries of a dictionary where they stand until it is complete; or the
-  /// first ones of a long one, which `moreEntries` goes on with.
+  /// Called by the code of each type: decodes the entries of a dictionary in place until it is complete; or the first
+  /// entries of a long one, which `moreEntries` continues.
   ///
-  /// One body for all types, as `elements(of:)`, which must not name a type that is made of `Key` or `Value` either.
+  /// One generic implementation, like `elements(of:)`, which must not name a type composed of `Key` or `Value` either.
   ///
   /// - Parameters:
-  ///   - readKey: reads one key, and the colon behind it, into memory that holds none. When it throws, the memory holds
-  ///     none still; and so it is for `readValue`.
+  ///   - readKey: Reads one key, and the colon after it, into uninitialized memory. If it throws, the memory is still
+  ///     uninitialized; the same applies to `readValue`.
   @inline(never)
   public mutating func entries<Key: Hashable, Value>(
     of keyType: Key.Type, _ valueType: Value.Type, isLossy: Bool, asks: Bool,
@@ -64,7 +64,7 @@ extension Reader {
     try entries(of: keyType, valueType, isLossy: isLossy, asks: asks, behind: nil, readKey, readValue)
   }
 
-  /// Called by the code of each type: some of the other entries.
+  /// Called by the code of each type: some of the remaining entries.
   @inline(never)
   public mutating func moreEntries<Key: Hashable, Value>(
     of keyType: Key.Type, _ valueType: Value.Type, isLossy: Bool, asks: Bool,
@@ -79,7 +79,7 @@ extension Reader {
     return part ?? Entries(count: 0, all: 0, start: nil, mark: room.mark())
   }
 
-  /// - Parameter long: what is known of a dictionary of which entries were read; nil at its beginning.
+  /// - Parameter long: The state of a dictionary of which entries were already read; nil at its beginning.
   @inline(__always)
   private mutating func entries<Key: Hashable, Value>(
     of keyType: Key.Type, _ valueType: Value.Type, isLossy: Bool, asks: Bool, behind long: LongArray?,
@@ -95,8 +95,8 @@ extension Reader {
     var start = room.take(layout.stride, alignment: layout.alignment)
     var place = start
     var count = 0
-    // Only while a failure is explained: the dictionary that is made of them has fewer entries when a key stands twice,
-    // but does not tell where.
+    // Only while a failure is diagnosed: duplicate keys leave the dictionary with fewer entries, but do not show their
+    // location.
     var known: Set<AnyHashable> = []
     do throws(Failure) {
       repeat {
@@ -137,7 +137,7 @@ extension Reader {
         } catch {
           try leaveOut(error, entry: entry, isLossy: isLossy)
         }
-        // One that is dropped does not count.
+        // A dropped entry does not count.
         if trace != nil && isComplete && !known.insert(AnyHashable(key.pointee)).inserted && isLossy {
           try duplicateEntry(at: keyStart)
         }
@@ -180,13 +180,13 @@ extension Reader {
     }
   }
 
-  /// Called by the code of each type when entries were moved away.
+  /// Called by the code of each type after entries were moved away.
   ///
-  /// - Parameter count: how many keys there are that differ.
+  /// - Parameter count: The number of distinct keys.
   @inline(never)
   public mutating func giveBack(_ entries: Entries, distinct count: Int) throws(Failure) {
     room.release(to: entries.mark)
-    // It is enough to see it at the end. Where somebody wants to know which key it is, that was told when it was read.
+    // A check at the end is sufficient. When the exact key is needed, it was reported while it was read.
     if !entries.goesOn && count != entries.all && trace == nil { throw failure(.duplicateKey, .nothing, at: lastKey) }
   }
 }

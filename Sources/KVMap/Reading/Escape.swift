@@ -1,11 +1,12 @@
-/// One escape of a string (RFC 8259, section 7). A pair of surrogates is one escape; a single one is an error.
+/// One escape sequence of a string (RFC 8259, section 7). A surrogate pair is one escape sequence; a single surrogate
+/// is an error.
 struct Escape {
   var scalar: UInt32 = 0
-  /// In bytes, the backslash included.
+  /// In bytes, including the backslash.
   var length = 0
   var problem: Expectation?
 
-  /// Reads the escape whose backslash is at `p`, in a string whose closing quotation mark is at `end`.
+  /// Reads the escape sequence whose backslash is at `p`, in a string whose closing quotation mark is at `end`.
   @inline(__always)
   init(at p: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) {
     guard end - p >= 2 else {
@@ -62,20 +63,20 @@ struct Escape {
     return unit
   }
 
-  /// The bytes that a string says, its escapes replaced.
+  /// The bytes of a string, with its escape sequences replaced.
   struct Unescaped {
     var count = 0
     var isASCII: Bool
-    /// The first escape that is none. Nothing behind it was written.
+    /// The first invalid escape sequence. Nothing after it was written.
     var bad: (place: UnsafePointer<UInt8>, problem: Expectation)?
   }
 
-  /// The most bytes that `unescape` writes.
+  /// The maximum number of bytes that `unescape` writes.
   static func capacity(_ string: ScannedString) -> Int { string.count &+ 16 }
 
-  /// How many of these bytes will be the text, up to the first escape that is none.
+  /// The number of these bytes that will be the text, up to the first invalid escape sequence.
   ///
-  /// - Complexity: linear; a second look at a string, for those that are large.
+  /// - Complexity: Linear; a second pass over a string, used for large ones.
   static func textCount(_ string: ScannedString) -> Int {
     var count = string.count
     var from = string.start
@@ -97,14 +98,15 @@ struct Escape {
     return count
   }
 
-  /// Writes what a scanned string says to `target`, which takes `capacity(_:)` bytes: never more than the string has,
-  /// but 16 bytes are copied at a time. If there is no escape that is none, 16 more than `textCount(_:)` are enough.
+  /// Writes the value of a scanned string to `target`, which has room for `capacity(_:)` bytes: never more than the
+  /// string has, but 16 bytes are copied at a time. If all escape sequences are valid, 16 more than `textCount(_:)` are
+  /// enough.
   static func unescape(_ string: ScannedString, into target: UnsafeMutablePointer<UInt8>) -> Unescaped {
     var result = Unescaped(isASCII: string.isASCII)
     var from = string.start
     var to = target
     while from < string.end {
-      // Between escapes, nothing else ends a run of plain text.
+      // Between escape sequences, nothing else ends a run of plain text.
       if string.end - from >= 16 {
         let count = TextRun(at: from).count
         UnsafeMutableRawPointer(to).storeBytes(of: from.word.littleEndian, as: UInt64.self)

@@ -1,5 +1,5 @@
-/// What the reader or the writer expected where it failed. `Failure` carries it in one byte; its prose is in
-/// `Errors/ExpectationText.swift`.
+/// The construct that the reader or the writer expected where it failed. `Failure` carries it in one byte; its prose is
+/// in `Errors/ExpectationText.swift`.
 enum Expectation: UInt8, Sendable {
   case nothing
 
@@ -11,7 +11,7 @@ enum Expectation: UInt8, Sendable {
   case date, patternDate, epoch, httpDate, dotNetDate, timeZone, url, uuid, data, base64URL, hex
   case number
   case finiteNumber
-  /// Whoever failed said it in words.
+  /// The code that failed has described it in words.
   case described
 
   // Parts of the grammar.

@@ -1,6 +1,7 @@
-/// Keys that stand where and as they are expected, which most do. What is unusual is left to `searchKey`.
+/// Keys that appear where and as expected, which most do. `searchKey` is the slow path.
 extension Reader {
-  /// The quotation mark of the key behind a bracket or comma: at once, or behind a line end and spaces. Else `nil`.
+  /// The quotation mark of the key after a bracket or comma: immediately, or after a line end and spaces. Otherwise
+  /// `nil`.
   @inline(__always)
   mutating func keyPlace(behind separator: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     if separator[1] == 0x22 { return separator + 1 }
@@ -8,18 +9,18 @@ extension Reader {
     return key
   }
 
-  /// The key behind the last one that matched, if that is what stands here: no hash, no search for its end. Moves to
-  /// its value; -1, without moving, for all that is unusual.
+  /// The key after the last one that matched, if it is next: no hash, no search for its end. Moves to its value;
+  /// returns -1, without moving, in all other cases.
   ///
-  /// - Parameter key: a quotation mark.
+  /// - Parameter key: A quotation mark.
   @inline(__always)
   mutating func expectedKey(at key: UnsafePointer<UInt8>, _ scan: inout Scan) -> Int {
-    // Sixteen bytes behind the quotation mark can be loaded.
+    // Sixteen bytes after the quotation mark can be loaded.
     guard key.address < safe, let record = scan.expected else { return -1 }
     let header = record.word
-    // In a run the number is the first byte of its three.
+    // In a run the number fits in the first of its three bytes.
     let index = Int32(record[3])
-    // Very long keys are left to the search, and so is what stands behind the last record.
+    // Very long keys fall back to the search, and so do the bytes after the last record.
     guard (header &- 1) & KeyRecord.long == 0, index < scan.runLimit else { return -1 }
     let length = Int(truncatingIfNeeded: header & 0x7f)
     guard KeyRecord.stands(at: key + 1, record + 8, length: length, safe: safe),
@@ -31,13 +32,13 @@ extension Reader {
     return Int(index)
   }
 
-  /// As `expectedKey`, for keys of 32 to 127 bytes, which are rare. Whatever stands at `key`.
+  /// Same as `expectedKey`, for keys of 32 to 127 bytes, which are rare. `key` may be at any byte.
   @inline(never)
   mutating func expectedLongKey(at key: UnsafePointer<UInt8>, _ scan: inout Scan) -> Int {
     guard let start = scan.expected else { return -1 }
     let record = KeyRecord(start: start)
     let length = record.length
-    // All of the key can be loaded, and what stands behind it.
+    // The whole key and the bytes after it can be loaded.
     guard record.header & KeyRecord.long == 0, (key + length + 2).address <= safe, record.index < scan.runLimit,
       key[0] == 0x22, record.matches(key + 1, count: length, safe: safe), key[length + 1] == 0x22,
       let value = Reader.value(behind: key + (length + 2))
@@ -48,7 +49,7 @@ extension Reader {
     return record.index
   }
 
-  /// The value behind a key and a colon with at most one blank on either side.
+  /// The value after a key and a colon with at most one blank on either side.
   @inline(__always)
   private static func value(behind key: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     var colon = key

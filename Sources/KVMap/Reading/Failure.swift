@@ -1,15 +1,15 @@
-/// What went wrong while a document was read or written, as the fast path throws it: one word, nothing
-/// allocated. `MappingError`, which people see, is made from it by a second reading (docs/decisions/0004).
+/// A failure to read or write a document, as the fast path throws it: one word, without allocation. `MappingError`,
+/// which users see, is created from it by a second reading (docs/decisions/0004).
 public struct Failure: Error, Sendable, Equatable {
-  /// From the lowest bit: 8 of the code, 8 of the expectation, 48 of the offset with its sign. One word, because each
-  /// `try` of generated code has code of its own that hands the failure on, word by word.
+  /// From the lowest bit: 8 of the code, 8 of the expectation, 48 of the signed offset. One word, because each `try` of
+  /// generated code has its own code that passes the failure on, word by word.
   private let packed: Int64
 
   /// What kind of failure it is.
   var code: Code { Code(rawValue: UInt8(truncatingIfNeeded: packed)) ?? .syntax }
   /// What was expected instead.
   var expectation: Expectation { Expectation(rawValue: UInt8(truncatingIfNeeded: packed &>> 8)) ?? .nothing }
-  /// Where it happened, in bytes from the beginning of the input; for a failed writing, of the output so far.
+  /// The location in bytes from the beginning of the input; for a failed write, in the output so far.
   var offset: Int { Int(truncatingIfNeeded: packed &>> 16) }
 
   init(_ code: Code, _ expectation: Expectation = .nothing, at offset: Int) {
@@ -18,11 +18,11 @@ public struct Failure: Error, Sendable, Equatable {
 
   enum Code: UInt8, Sendable {
     case syntax, encoding, depth, missing, null, mismatch, range, unknownKey, duplicateKey, unknownCase, check, needsSwift
-    /// The value has a part whose problem is recorded already.
+    /// A part of the value has a problem that is already recorded.
     case incomplete
   }
 
-  /// The rest of the document cannot be trusted after it, so nothing recovers from it.
+  /// The rest of the document is unreliable after it, so nothing recovers from it.
   var isFatal: Bool {
     switch code {
     case .syntax, .encoding, .depth: true

@@ -1,5 +1,5 @@
-/// One object made by `gather { … }` or of what `rest` takes, one array made by `[*]`, or a document of its own that
-/// stands in a text.
+/// One object created by `gather { … }` or from the keys that `rest` takes, one array created by `[*]`, or an embedded
+/// document in a text.
 struct GatheredObject {
   enum Kind {
     /// Its keys are those of the entries.
@@ -16,14 +16,14 @@ struct GatheredObject {
   /// The opening bracket of the object whose keys are gathered.
   let origin: UnsafePointer<UInt8>?
   private let originBuffer: Int32
-  /// How deep that object's values stand.
+  /// The depth of that object's values.
   let depth: Int32
-  /// How many steps lie around that object, of a gather.
+  /// For a gather: the number of steps that enclose that object.
   let frame: Int32
   private var values: [(entry: Int, key: ByteRange?, mark: Mark)] = []
   private var text: TextBuffer?
 
-  /// Some bytes of the text, and where they were copied from.
+  /// Some bytes of the text, and their source.
   private struct Segment {
     var start: Int
     var length: Int
@@ -31,10 +31,10 @@ struct GatheredObject {
     var buffer: Int32
   }
   private var segments: [Segment] = []
-  /// What is read instead of an object that was put together.
+  /// The text that is read in place of an assembled object.
   let inner: InnerText?
 
-  /// - Parameter depth: how deep the value stands out of which the text was made.
+  /// - Parameter depth: The depth of the value from which the text was created.
   init(_ inner: InnerText, depth: Int) {
     kind = .gather
     entries = ConstantText("")
@@ -48,9 +48,9 @@ struct GatheredObject {
   }
 
   /// - Parameters:
-  ///   - entries: of a gather: a line for each.
-  ///   - needsAll: of a gather: it is absent unless all of them are there.
-  ///   - frame: of a gather: how many steps lie around the object.
+  ///   - entries: For a gather: a line for each.
+  ///   - needsAll: For a gather: it is absent unless all of them are present.
+  ///   - frame: For a gather: the number of steps that enclose the object.
   init(
     _ kind: Kind, of scan: Scan, _ entries: ConstantText = ConstantText(""), needsAll: Bool = false, frame: Int32 = 0
   ) {
@@ -69,10 +69,10 @@ struct GatheredObject {
     values.append((entry, nil, mark))
   }
 
-  /// Adds what `rest` takes, or an element.
+  /// Adds a member that `rest` takes, or an element.
   mutating func append(_ mark: Mark, key: ByteRange?) { values.append((0, key, mark)) }
 
-  /// Null is no value: an object of nothing but nulls is absent.
+  /// Null does not count as a value: an object with only nulls is absent.
   var isPresent: Bool {
     switch kind {
     case .gather: needsAll ? values.count { $0.mark.isValue } == lines.count : values.contains { $0.mark.isValue }
@@ -92,7 +92,7 @@ struct GatheredObject {
     segments = []
     for (entry, key, mark) in values {
       if json.count > 1 { json.append(UInt8(ascii: ",")) }
-      // As in front of every key in this notation.
+      // As before every key in this notation.
       if notation == .text, kind != .array { json.append(UInt8(ascii: " ")) }
       switch kind {
       case .gather:
@@ -100,7 +100,7 @@ struct GatheredObject {
         if lines.indices.contains(entry) { json.append(contentsOf: lines[entry].key.utf8) }
         json.append(contentsOf: "\":".utf8)
       case .rest:
-        // With its quotation marks. Problems of the key itself stand at the key.
+        // Including its quotation marks. Problems of the key itself are located at the key.
         if let key { copy(key, buffer: mark.buffer, to: &json) }
         json.append(UInt8(ascii: ":"))
       case .array: break
@@ -122,9 +122,9 @@ struct GatheredObject {
     json.append(contentsOf: UnsafeBufferPointer(start: range.start, count: range.count))
   }
 
-  /// Where a place in the text came from.
+  /// The source of a position in the text.
   ///
-  /// - Complexity: Logarithmic in the number of members: a failure that is dropped asks for it as well.
+  /// - Complexity: Logarithmic in the number of members: dropped failures request it as well.
   func source(of place: UnsafePointer<UInt8>) -> (UnsafePointer<UInt8>, Int32) {
     if let text {
       let offset = place - text.bytes.start
@@ -141,7 +141,7 @@ struct GatheredObject {
     return (origin ?? place, originBuffer)
   }
 
-  /// A path in the gathered object as one in the document.
+  /// Converts a path in the gathered object to one in the document.
   func documentPath(of path: String) -> AskedPath {
     // The keys of `rest` are those of the document; an array has no path of its own.
     guard kind == .gather else { return AskedPath(path) }
@@ -150,7 +150,7 @@ struct GatheredObject {
     return AskedPath(DocumentPath.join(line.path, rest), in: line.place)
   }
 
-  /// The path of the first key that has no value, and whether null stands there.
+  /// The path of the first key without a value, and whether that is null.
   var firstLack: (asked: AskedPath, isNull: Bool)? {
     for (index, line) in lines.enumerated() {
       let marks = values.filter { $0.entry == index }

@@ -1,11 +1,11 @@
-/// The objects that `gather { … }` rules have made while one document is read.
+/// The objects that `gather { … }` rules have created while one document is read.
 ///
-/// A gathered object is laid out as JSON text of its own, in which the values stand byte for byte as in the document.
-/// So whatever reads an object reads it without knowing; only problems are taken back to where the values came from.
+/// A gathered object is laid out as separate JSON text, in which the values are byte for byte the same as in the
+/// document. It is read like any other object; only problems are mapped back to where the values came from.
 ///
-/// A class, so that a reader without gathers carries no more than one empty reference.
+/// A class, so that a reader without gathers carries only one empty reference.
 final class GatheredObjects {
-  /// What the reader reads outside of all gathered objects.
+  /// The bytes that the reader reads outside of all gathered objects.
   let document: ByteRange
   private var objects: [GatheredObject] = []
   /// Texts that are read as objects.
@@ -17,13 +17,13 @@ final class GatheredObjects {
     self.notation = notation
   }
 
-  /// How many of the objects are still needed by what is interrupted: reading goes on somewhere else in the document,
-  /// and comes back.
+  /// The number of objects that interrupted readings still need: reading continues elsewhere in the document, and comes
+  /// back.
   var floor = 0
 
   /// Begins an object that belongs to the one `scan` reads, and returns its number.
   ///
-  /// Objects that belong to deeper ones, or to an earlier one at the same depth, are no longer needed.
+  /// Objects that belong to deeper ones, or to an earlier one at the same depth, are discarded.
   func begin(_ object: GatheredObject, _ scan: Scan) -> Int {
     while objects.count > floor, let last = objects.last,
       last.depth > scan.depth || (last.depth == scan.depth && last.origin != scan.start)
@@ -36,19 +36,19 @@ final class GatheredObjects {
 
   var count: Int { objects.count }
 
-  /// Begins to read a text as a document of its own, and returns its number.
+  /// Begins to read a text as an embedded document, and returns its number.
   ///
-  /// - Parameter current: the number of what is being read. Texts behind it were left when reading them failed.
+  /// - Parameter current: The number of the current buffer. Texts after it were left when reading them failed.
   func begin(_ inner: InnerText, depth: Int, in current: Int32) -> Int32 {
     while objects.count > max(floor, Int(current)), objects.last?.inner != nil { objects.removeLast() }
     objects.append(GatheredObject(inner, depth: depth))
     return Int32(truncatingIfNeeded: objects.count)
   }
 
-  /// The text was read, and with it everything that was made while it was.
+  /// Ends the reading of a text, and discards everything that was created during it.
   func end(_ number: Int32) { objects.removeLast(max(objects.count - Int(number) + 1, 0)) }
 
-  /// Whether the buffer is a text of its own, whose nesting nobody has looked at.
+  /// Whether the buffer is an embedded document, whose nesting was not checked yet.
   func isText(_ number: Int32) -> Bool {
     objects.indices.contains(Int(number) - 1) && objects[Int(number) - 1].inner != nil
   }
@@ -58,7 +58,7 @@ final class GatheredObjects {
     objects[number - 1].add(mark, entry: entry)
   }
 
-  /// Adds what `rest` takes, or an element.
+  /// Adds a member that `rest` takes, or an element.
   func append(_ mark: Mark, key: ByteRange? = nil, to number: Int) {
     guard objects.indices.contains(number - 1) else { return }
     objects[number - 1].append(mark, key: key)
@@ -66,14 +66,14 @@ final class GatheredObjects {
 
   func isEmpty(_ number: Int) -> Bool { !objects.indices.contains(number - 1) || objects[number - 1].isEmpty }
 
-  /// Whether an object was put together of keys of the document.
+  /// Whether an object was assembled from keys of the document.
   func isPutTogether(_ scan: Scan) -> Bool {
     let number = Int(scan.buffer)
     guard objects.indices.contains(number - 1), objects[number - 1].inner == nil else { return false }
     return objects[number - 1].bytes?.start == scan.start
   }
 
-  /// A mark that stands on the object; an absent one where it is absent.
+  /// A mark at the object; an absent one if it is absent.
   func finish(_ number: Int) -> Mark {
     guard objects.indices.contains(number - 1), objects[number - 1].isPresent else { return .none }
     let bytes = objects[number - 1].layOut(notation)
@@ -92,7 +92,7 @@ final class GatheredObjects {
 
   // MARK: For problems
 
-  /// The place in the document that a place in a buffer came from, and the texts on the way.
+  /// The location in the document that a location in a buffer came from, and the texts on the way.
   func place(
     of place: UnsafePointer<UInt8>, in number: Int32, origin: Int
   ) -> NestedPlace {
@@ -115,12 +115,12 @@ final class GatheredObjects {
     return NestedPlace(offset: offset, inner: inner.reversed())
   }
 
-  /// The path of the first key that has no value in an object, and whether null stands there; nil when all have one.
+  /// The path of the first key without a value in an object, and whether that is null; nil if all keys have values.
   func firstLack(in number: Int) -> (asked: AskedPath, isNull: Bool)? {
     objects.indices.contains(number - 1) ? objects[number - 1].firstLack : nil
   }
 
-  /// An object that was put together; nil for the document and for texts of their own.
+  /// An assembled object; nil for the document and for embedded documents.
   func object(_ number: Int32) -> GatheredObject? {
     guard number != 0, objects.indices.contains(Int(number) - 1) else { return nil }
     let object = objects[Int(number) - 1]

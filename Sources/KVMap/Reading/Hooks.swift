@@ -1,16 +1,16 @@
-/// Functions of the user's that are called on a value: `after validate` and `before prepare` of the language.
+/// User-defined functions that are called on a value: `after validate` and `before prepare` of the language.
 extension Reader {
-  /// Called by generated code where a value begins whose type has such functions.
+  /// Called by generated code at the beginning of a value whose type has such functions.
   ///
-  /// - Parameter keys: those of the value's mapping, which a problem names.
+  /// - Parameter keys: The keys of the value's mapping, which a problem names.
   public mutating func hookStart(_ keys: Keys) -> HookStart {
     HookStart(keys: keys, place: mark(), failures: trace?.failureCount ?? 0)
   }
 
-  /// Called by generated code when a value was read: calls one of the functions.
+  /// Called by generated code after a value was read: calls one of the functions.
   ///
-  /// - Throws: `Failure` of the kind `check`, at the value, where the function throws. A value of which a part is
-  ///   missing, because all problems are collected, is not shown to it.
+  /// - Throws: `Failure` of the kind `check`, at the value, if the function throws. The function is not called for an
+  ///   incomplete value, which exists only while all problems are collected.
   public mutating func after<Whole>(
     _ start: HookStart, _ value: inout Whole, _ hook: (inout Whole) throws -> Void
   ) throws(Failure) {
@@ -23,15 +23,14 @@ extension Reader {
     }
   }
 
-  /// Called by generated code: as `after(_:_:_:)`, for a function that stands outside of the type and may change the
-  /// value.
+  /// Called by generated code. Same as `after(_:_:_:)`, for a function outside of the type that may change the value.
   public mutating func pass<Whole, Result>(
     _ start: HookStart, _ value: inout Whole, to hook: (inout Whole) throws -> Result
   ) throws(Failure) {
     try after(start, &value) { (value: inout Whole) throws in _ = try hook(&value) }
   }
 
-  /// Called by generated code: as `after(_:_:_:)`, for a function that stands outside of the type.
+  /// Called by generated code. Same as `after(_:_:_:)`, for a function outside of the type.
   public mutating func pass<Whole, Result>(
     _ start: HookStart, _ value: inout Whole, to hook: (Whole) throws -> Result
   ) throws(Failure) {
@@ -39,18 +38,18 @@ extension Reader {
   }
 }
 
-/// Where a value began, for functions that are called on it when it was read.
+/// The beginning of a value, for functions that are called after it was read.
 public struct HookStart: Sendable {
   let keys: Keys
   let place: Mark
-  /// How many problems were recorded then.
+  /// The number of problems recorded at that time.
   let failures: Int
 }
 
 extension Writer {
   /// Called by generated code before a value is written: calls one of the functions, on a copy.
   ///
-  /// - Throws: `Failure` of the kind `check`, where the value would have been written, where the function throws.
+  /// - Throws: `Failure` of the kind `check`, located where the value would have been written, if the function throws.
   public mutating func before<Whole>(
     _ value: inout Whole, _ hook: (inout Whole) throws -> Void
   ) throws(Failure) {
@@ -62,15 +61,14 @@ extension Writer {
     }
   }
 
-  /// Called by generated code: as `before(_:_:)`, for a function that stands outside of the type and may change the
-  /// value.
+  /// Called by generated code. Same as `before(_:_:)`, for a function outside of the type that may change the value.
   public mutating func pass<Whole, Result>(
     _ value: inout Whole, to hook: (inout Whole) throws -> Result
   ) throws(Failure) {
     try before(&value) { (value: inout Whole) throws in _ = try hook(&value) }
   }
 
-  /// Called by generated code: as `before(_:_:)`, for a function that stands outside of the type.
+  /// Called by generated code. Same as `before(_:_:)`, for a function outside of the type.
   public mutating func pass<Whole, Result>(
     _ value: inout Whole, to hook: (Whole) throws -> Result
   ) throws(Failure) {
@@ -78,10 +76,10 @@ extension Writer {
   }
 }
 
-/// What generated code needs to call a function of which it does not know whether it throws.
+/// Lets generated code call a function without knowing whether it throws.
 public enum Hook {
-  /// Called by generated code: `try Hook.ran(value.validate())` compiles, and without a warning, whether `validate`
-  /// throws or not, and whatever it returns.
+  /// Called by generated code: `try Hook.ran(value.validate())` compiles without a warning whether or not `validate`
+  /// throws, and for any result type.
   @inlinable
   public static func ran<Result>(_ result: Result) throws {}
 }

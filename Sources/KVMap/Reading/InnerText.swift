@@ -1,17 +1,17 @@
-/// A document that does not stand in the caller's input as it is read: the content of a JSON text, or a value that a
-/// step of a pipeline made.
+/// A document that is not part of the caller's input as it is read: the content of a JSON text, or a value that a
+/// pipeline step created.
 ///
-/// It is read in a buffer of its own, by the same reader. A class, because the problems found in it need it when the
-/// reader is done with it.
+/// It is read in a separate buffer, by the same reader. A class, because its problems need it after the reader is done
+/// with it.
 final class InnerText {
   let text: TextBuffer
-  /// The value out of which it was made, and where that stands: in the document, or in another buffer.
+  /// The value from which it was created, and its location: in the document, or in another buffer.
   let source: UnsafePointer<UInt8>
   let sourceBuffer: Int32
-  /// Whether the paths in it continue that of the value. They do not where a step made it: no document has them.
+  /// Whether its paths continue that of the value. They do not if a step created it, since no document contains them.
   let continuesPath: Bool
 
-  /// What paths in it begin with, where it stands nowhere in the document.
+  /// The prefix of its paths, if it is not part of the document.
   let name: String?
 
   init(_ text: TextBuffer, source: UnsafePointer<UInt8>, sourceBuffer: Int32, continuesPath: Bool) {
@@ -22,7 +22,7 @@ final class InnerText {
     name = nil
   }
 
-  /// What the caller passed. Problems in it are said to stand at the beginning of the document.
+  /// The value that the caller passed. Its problems are located at the beginning of the document.
   init(_ passed: TextBuffer, of document: UnsafePointer<UInt8>) {
     text = passed
     source = document
@@ -31,11 +31,11 @@ final class InnerText {
     name = Surrounding.context.text
   }
 
-  /// The text without the NUL behind it.
+  /// The text without the NUL after it.
   var bytes: UTF8Bytes { UTF8Bytes(start: text.bytes.start, count: max(text.bytes.count - 1, 0)) }
 }
 
-/// A place inside a text that is a document of its own.
+/// A location inside an embedded document.
 struct InnerPlace: Equatable {
   var text: InnerText
   var offset: Int
@@ -45,7 +45,7 @@ struct InnerPlace: Equatable {
   }
 }
 
-/// A place as problems tell it: in the document, and then inside the texts that lead to it, the outermost first.
+/// A location as reported in problems: in the document, and then inside the enclosing texts, the outermost first.
 struct NestedPlace {
   var offset: Int
   var inner: [InnerPlace]

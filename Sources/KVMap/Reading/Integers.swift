@@ -1,23 +1,23 @@
 extension Reader {
   /// Called by generated code: a number with an integral value that fits (`3`, `3.0`, `1e2`).
   public mutating func int() throws(Failure) -> Int { try integer(.int) }
-  /// Called by generated code, as `int()`.
+  /// Called by generated code. Same as `int()`.
   public mutating func int8() throws(Failure) -> Int8 { try integer(.int8) }
-  /// Called by generated code, as `int()`.
+  /// Called by generated code. Same as `int()`.
   public mutating func int16() throws(Failure) -> Int16 { try integer(.int16) }
-  /// Called by generated code, as `int()`.
+  /// Called by generated code. Same as `int()`.
   public mutating func int32() throws(Failure) -> Int32 { try integer(.int32) }
-  /// Called by generated code, as `int()`.
+  /// Called by generated code. Same as `int()`.
   public mutating func int64() throws(Failure) -> Int64 { try integer(.int64) }
-  /// Called by generated code, as `int()`.
+  /// Called by generated code. Same as `int()`.
   public mutating func uint() throws(Failure) -> UInt { try integer(.uint) }
-  /// Called by generated code, as `int()`.
+  /// Called by generated code. Same as `int()`.
   public mutating func uint8() throws(Failure) -> UInt8 { try integer(.uint8) }
-  /// Called by generated code, as `int()`.
+  /// Called by generated code. Same as `int()`.
   public mutating func uint16() throws(Failure) -> UInt16 { try integer(.uint16) }
-  /// Called by generated code, as `int()`.
+  /// Called by generated code. Same as `int()`.
   public mutating func uint32() throws(Failure) -> UInt32 { try integer(.uint32) }
-  /// Called by generated code, as `int()`.
+  /// Called by generated code. Same as `int()`.
   public mutating func uint64() throws(Failure) -> UInt64 { try integer(.uint64) }
 
   @inline(__always)
@@ -30,14 +30,14 @@ extension Reader {
     return try anyInteger(expectation)
   }
 
-  /// As `integer`, for what `plainInteger` leaves to it.
+  /// The slow path of `integer`, for numbers that `plainInteger` does not read.
   @inline(never)
   mutating func anyInteger<T: FixedWidthInteger>(_ expectation: Expectation) throws(Failure) -> T {
     try number(expectation) { IntegerText.integer($0, in: $1) }
   }
 
-  /// Moves over one to nine digits without sign and zero in front, but not over the blanks behind them. All else is left
-  /// to others: `nil`, without moving.
+  /// Consumes one to nine digits without a sign and a leading zero, but not the blanks after them. In all other cases
+  /// it returns `nil`, without moving, and falls back to the slow path.
   @inline(__always)
   mutating func shortInteger() -> Int? {
     let first = p
@@ -60,7 +60,7 @@ extension Reader {
         q += 1
       }
     }
-    // What usually follows is no digit, point or exponent.
+    // The bytes that usually follow; other bytes may be a digit, point or exponent.
     if q[0] != 0x2c && q[0] != 0x0a {
       guard q[0] &- 0x30 >= 10, q[0] != 0x2e, q[0] | 0x20 != 0x65 else { return nil }
     }
@@ -68,8 +68,8 @@ extension Reader {
     return Int(truncatingIfNeeded: magnitude)
   }
 
-  /// Moves over a number of at most 18 digits, which fit any sign. A leading zero, a point and an exponent are left to
-  /// others: `nil`, without moving.
+  /// Consumes a number of at most 18 digits, which fit with either sign. For a leading zero, a point and an exponent it
+  /// returns `nil`, without moving, and falls back to the slow path.
   @inline(__always)
   mutating func plainInteger() -> Int64? {
     guard let value = shortInteger() else { return signedInteger() }
@@ -77,7 +77,7 @@ extension Reader {
     return Int64(value)
   }
 
-  /// As `plainInteger`, for all that `shortInteger` leaves.
+  /// Same as `plainInteger`, for all numbers that `shortInteger` does not read.
   @inline(never)
   private mutating func signedInteger() -> Int64? {
     var q = p

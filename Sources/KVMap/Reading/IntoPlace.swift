@@ -4,39 +4,40 @@
   public import Foundation
 #endif
 
-/// Values that are read into the property where they stay. Generated code has one such call for most keys.
+/// Values that are decoded in place, into their property. Generated code has one such call for most keys.
 ///
-/// They do not throw. A failure is kept and the cursor sent where there is nothing, so that `next`, which always follows,
-/// finds no comma and looks. For each `try` that generated code does not have, it is shorter by the way of a failure to
-/// the end of the loop; and having no value to store and no old one to release, it is shorter again.
+/// They do not throw. A failure is stored and the cursor moved to a sentinel, so that `next`, which always follows,
+/// finds no comma and checks for the failure. Every avoided `try` saves generated code the path from a failure to the
+/// end of the loop; storing no value and releasing no old one saves more.
 extension Reader {
   /// A value that could not be read into its place.
   struct Stop {
     let failure: Failure
-    /// Where the cursor stood.
+    /// The position of the cursor.
     let place: UnsafePointer<UInt8>
   }
 
-  /// A place with a NUL that belongs to no document, where the cursor is after a failure that `next` has still to see.
+  /// A location with a NUL outside of all documents, where the cursor is after a failure that `next` has not seen yet.
   ///
-  /// Not `nowhere`, which is the end of the document.
+  /// It differs from `nowhere`, which is the end of the document.
   private static var standstill: UnsafePointer<UInt8> {
     ("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0" as StaticString).utf8Start
   }
 
-  /// Not usable from inlinable code: so the functions of this file stay functions of the runtime, and each type has calls
-  /// of them and no copies.
+  /// Not usable from inlinable code, so that the functions of this file remain runtime functions, and each type has
+  /// calls of them and no copies.
   @inline(never)
   mutating func stop(_ failure: Failure) {
     stopped = Stop(failure: failure, place: p)
     p = Reader.standstill
   }
 
-  /// As `stop(_:)`, for what each type has a copy of.
+  /// Same as `stop(_:)`, for code that is specialized for each type.
   @usableFromInline
   mutating func stopInlined(_ failure: Failure) { stop(failure) }
 
-  /// Behind a value there is neither a comma nor a brace: because it could not be read, or because it is so.
+  /// Handles a value that is followed by neither a comma nor a brace: because it could not be read, or because the
+  /// document is malformed.
   @inline(never)
   mutating func nextBehindFailure(_ scan: inout Scan) throws(Failure) -> Int {
     if comeBack() { return try next(&scan) }
@@ -55,17 +56,17 @@ extension Reader {
 
   // MARK: - Scalars
 
-  /// Called by generated code: as `bool()`.
+  /// Called by generated code. Same as `bool()`.
   public mutating func bool(into place: inout Bool) {
     do throws(Failure) { place = try readBool() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `bool()`, or null.
+  /// Called by generated code. Same as `bool()`, or null.
   public mutating func bool(orNil place: inout Bool?) {
     do throws(Failure) { place = try noText() ? nil : bool() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `int()`.
+  /// Called by generated code. Same as `int()`.
   @inline(never)
   public mutating func int(into place: inout Int) {
     guard let value = shortInteger() else { return anyInt(into: &place) }
@@ -78,7 +79,7 @@ extension Reader {
     do throws(Failure) { place = try integer(.int) } catch { stop(error) }
   }
 
-  /// Called by generated code: as `int()`, or null.
+  /// Called by generated code. Same as `int()`, or null.
   public mutating func int(orNil place: inout Int?) {
     if let value = shortInteger() {
       place = value
@@ -97,27 +98,27 @@ extension Reader {
     do throws(Failure) { place = try noText() ? nil : integer(.int) } catch { stop(error) }
   }
 
-  /// Called by generated code: as `int64()`.
+  /// Called by generated code. Same as `int64()`.
   public mutating func int64(into place: inout Int64) {
     do throws(Failure) { place = try int64() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `int64()`, or null.
+  /// Called by generated code. Same as `int64()`, or null.
   public mutating func int64(orNil place: inout Int64?) {
     do throws(Failure) { place = try noText() ? nil : int64() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `double()`.
+  /// Called by generated code. Same as `double()`.
   public mutating func double(into place: inout Double) {
     do throws(Failure) { place = try double() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `double()`, or null.
+  /// Called by generated code. Same as `double()`, or null.
   public mutating func double(orNil place: inout Double?) {
     do throws(Failure) { place = try noText() ? nil : double() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `string()`.
+  /// Called by generated code. Same as `string()`.
   public mutating func string(into place: inout String) {
     if let text = plainString() {
       place = text
@@ -131,7 +132,7 @@ extension Reader {
     do throws(Failure) { place = try readString() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `string()`, or null.
+  /// Called by generated code. Same as `string()`, or null.
   public mutating func string(orNil place: inout String?) {
     if let text = plainString() {
       place = text
@@ -148,42 +149,42 @@ extension Reader {
     do throws(Failure) { place = try null() ? nil : readString() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `date()`.
+  /// Called by generated code. Same as `date()`.
   public mutating func date(into place: inout Date) {
     do throws(Failure) { place = try date() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `date()`, or null.
+  /// Called by generated code. Same as `date()`, or null.
   public mutating func date(orNil place: inout Date?) {
     do throws(Failure) {
       place = try null() ? nil : date()
     } catch {
-      // A text that is none of these may be no text at all. Looked at only now, because most are.
+      // An invalid text may be a blank one, which counts as missing. Checked only now, because most are valid.
       if isBlankText(error) { place = nil } else { stop(error) }
     }
   }
 
-  /// Called by generated code: as `url()`.
+  /// Called by generated code. Same as `url()`.
   public mutating func url(into place: inout URL) {
     do throws(Failure) { place = try url() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `url()`, or null.
+  /// Called by generated code. Same as `url()`, or null.
   public mutating func url(orNil place: inout URL?) {
     do throws(Failure) {
       place = try null() ? nil : url()
     } catch {
-      // A text that is none of these may be no text at all. Looked at only now, because most are.
+      // An invalid text may be a blank one, which counts as missing. Checked only now, because most are valid.
       if isBlankText(error) { place = nil } else { stop(error) }
     }
   }
 
   // MARK: - Arrays of scalars
 
-  /// Called by generated code: as `strings()`.
+  /// Called by generated code. Same as `strings()`.
   @inline(never)
   public mutating func strings(into place: inout [String]) {
-    // Nothing has to be released where there is nothing.
+    // An empty array has nothing to release.
     guard isPlainEmptyArray(), place.isEmpty else { return anyStrings(into: &place) }
     p += 2
     skipBlanks()
@@ -194,37 +195,37 @@ extension Reader {
     do throws(Failure) { place = try strings() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `strings()`, or null.
+  /// Called by generated code. Same as `strings()`, or null.
   public mutating func strings(orNil place: inout [String]?) {
     do throws(Failure) { place = try nothing() ? nil : strings() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `ints()`.
+  /// Called by generated code. Same as `ints()`.
   public mutating func ints(into place: inout [Int]) {
     do throws(Failure) { place = try ints() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `ints()`, or null.
+  /// Called by generated code. Same as `ints()`, or null.
   public mutating func ints(orNil place: inout [Int]?) {
     do throws(Failure) { place = try nothing() ? nil : ints() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `doubles()`.
+  /// Called by generated code. Same as `doubles()`.
   public mutating func doubles(into place: inout [Double]) {
     do throws(Failure) { place = try doubles() } catch { stop(error) }
   }
 
-  /// Called by generated code: as `doubles()`, or null.
+  /// Called by generated code. Same as `doubles()`, or null.
   public mutating func doubles(orNil place: inout [Double]?) {
     do throws(Failure) { place = try nothing() ? nil : doubles() } catch { stop(error) }
   }
 
   // MARK: - Objects
 
-  /// Reads into a value of its own, for callers that have no place for one.
+  /// Reads into a new value, for callers that have no storage for one.
   @inline(never)
   mutating func readValue<T: ReadableInPlace>(replacing current: UnsafePointer<T>?) throws(Failure) -> T {
-    // Not by `??`, which would make an optional of what is returned.
+    // Not with `??`, which would wrap the result in an optional.
     guard let current else {
       var value = T._kvEmpty
       try T._kvRead(&self, into: &value, updating: false)
@@ -241,7 +242,7 @@ extension Reader {
     do throws(Failure) { try T._kvRead(&self, into: &place, updating: updating) } catch { stop(error) }
   }
 
-  /// Called by generated code: an object, or null. One that is there already is updated.
+  /// Called by generated code: an object, or null. An existing object is updated.
   @inlinable
   public mutating func object<T: ReadableInPlace>(orNil place: inout T?, updating: Bool) {
     do throws(Failure) { try T._kvRead(&self, intoOptional: &place, updating: updating) } catch { stopInlined(error) }

@@ -1,15 +1,15 @@
-/// A document's bytes, prepared so that the reader needs few tests for their end.
+/// A document's bytes, prepared so that the reader needs few checks for their end.
 struct JSONInput: ~Copyable {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
-  /// How many bytes of the caller's input stand before `start`.
+  /// The number of bytes of the caller's input before `start`.
   let origin: Int
   private let copy: UnsafeMutableBufferPointer<UInt8>?
 
-  /// - Parameter bytes: must stay where they are as long as the input exists.
+  /// - Parameter bytes: Must stay in place as long as the input exists.
   init(_ bytes: UTF8Bytes) {
     var bytes = bytes
-    // RFC 8259 lets a parser ignore a byte order mark; one, and only at the beginning.
+    // RFC 8259 lets a parser ignore a byte order mark, but only one, at the beginning.
     let hasMark = bytes.count >= 3 && bytes[0] == 0xef && bytes[1] == 0xbb && bytes[2] == 0xbf
     origin = hasMark ? 3 : 0
     bytes = UTF8Bytes(rebasing: bytes.dropFirst(origin))
@@ -23,7 +23,8 @@ struct JSONInput: ~Copyable {
       copy = nil
       return
     }
-    // A scalar, or no JSON at all: read in a copy with NULs behind it. Its blanks stay, so that offsets stay right.
+    // A scalar, or not JSON at all: read in a copy followed by NULs. Its blanks are kept, so that offsets remain
+    // correct.
     let padding = 16
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + padding)
     let padded = memory.initialize(fromContentsOf: bytes)

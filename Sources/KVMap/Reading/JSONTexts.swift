@@ -1,21 +1,21 @@
-/// Texts and values that are read as documents of their own.
+/// Texts and values that are read as embedded documents.
 extension Reader {
   /// Called by generated code: a string whose content is a JSON document, which `body` reads.
   ///
-  /// All of the text is validated. What is wrong with a value in it stands at the text in the document, and its path
-  /// continues the path of the text. Arrays and objects in it nest inside those around the text.
+  /// The whole text is validated. A problem of a value in it is located at the text in the document, and its path
+  /// continues the path of the text. Its arrays and objects are nested inside those that enclose the text.
   ///
-  /// - Throws: what `body` throws; `mismatch` where the text is no JSON.
+  /// - Throws: The error of `body`; `mismatch` if the text is not JSON.
   public mutating func jsonText<T>(_ body: (inout Reader) throws(Failure) -> T) throws(Failure) -> T {
     let place = mark()
     let content = try string()
     return try read(Array(content.utf8), from: place, continuesPath: true, body)
   }
 
-  /// Called by generated code: a value that a step of a pipeline made, read as if it had stood in the document.
+  /// Called by generated code: a value that a pipeline step created, read as if it were in the document.
   ///
-  /// - Parameter place: the value that the pipeline began with, where failures stand.
-  /// - Throws: what `body` throws; `mismatch` or `range` where the value cannot be written.
+  /// - Parameter place: The value that the pipeline began with, where failures are located.
+  /// - Throws: The error of `body`; `mismatch` or `range` if the value cannot be written.
   public mutating func rereading<T>(
     at place: Mark, _ value: some Writable, _ body: (inout Reader) throws(Failure) -> T
   ) throws(Failure) -> T {
@@ -23,7 +23,7 @@ extension Reader {
       at: place, writing: { (writer: inout Writer) throws(Failure) in try value._kvWrite(&writer) }, body)
   }
 
-  /// As `rereading(at:_:_:)`, of a value that `write` writes.
+  /// Same as `rereading(at:_:_:)`, for a value that `write` writes.
   public mutating func rereading<T>(
     at place: Mark, writing write: (inout Writer) throws(Failure) -> Void,
     _ body: (inout Reader) throws(Failure) -> T
@@ -38,7 +38,7 @@ extension Reader {
     return try read(writer.finish(), from: place, continuesPath: false, body)
   }
 
-  /// Reads a text in a buffer of its own, and comes back to where the cursor stands.
+  /// Reads a text in a separate buffer, and returns to the position of the cursor.
   private mutating func read<T>(
     _ text: [UInt8], from place: Mark, continuesPath: Bool, _ body: (inout Reader) throws(Failure) -> T
   ) throws(Failure) -> T {
@@ -57,7 +57,8 @@ extension Reader {
     return value
   }
 
-  /// The whole of a text before anything in it is read: a broken text is a wrong value, not a broken document.
+  /// Validates the whole text before anything in it is read: a malformed text is an invalid value, not a malformed
+  /// document.
   private mutating func validate(_ inner: InnerText, from place: Mark, _ back: Mark) throws(Failure) {
     let first = mark()
     var isWhole = false

@@ -1,9 +1,9 @@
-/// From key to key without a throw, for values that are made behind the last key: what was read until then lies in
-/// locals, and each way out of the loop over the keys would have code of its own to release them.
+/// Iterates over keys without throwing, for values that are created after the last key: what was read until then is in
+/// locals, and each exit from the loop over the keys would have its own code to release them.
 ///
-/// A failure is kept until `fail`; the scan says that the object is not whole.
+/// A failure is stored until `fail`; the scan records that the object is incomplete.
 extension Reader {
-  /// Called by generated code: as `open`; -1 also where that would throw.
+  /// Called by generated code. Same as `open`; returns -1 also where that would throw.
   @inline(never)
   public mutating func firstKey(_ keys: Keys, _ scan: inout Scan) -> Int {
     let brace = p
@@ -16,9 +16,9 @@ extension Reader {
     return index >= 0 ? index : keptOpenedSlowly(&scan)
   }
 
-  /// Called by generated code: as `next`; -1 also where that would throw.
+  /// Called by generated code. Same as `next`; returns -1 also where that would throw.
   ///
-  /// - Parameter keys: those with which the object was opened.
+  /// - Parameter keys: The keys with which the object was opened.
   @inlinable
   @inline(__always)
   public mutating func nextKey(_ keys: Keys, _ scan: inout Scan) -> Int { nextKey(&scan) }
@@ -32,22 +32,22 @@ extension Reader {
     return index >= 0 ? index : keptNextSlowly(&scan)
   }
 
-  /// Called by generated code, behind the last key of an object that is not whole: throws the failure that ended it, or
-  /// what `incomplete()` returns. A `throw` is more code than a call.
+  /// Called by generated code, after the last key of an incomplete object: throws the failure that ended it, or the
+  /// result of `incomplete()`. A `throw` takes more code than a call.
   @inline(never)
   public mutating func fail() throws(Failure) -> Never { throw takeStop() ?? incomplete() }
 
-  /// Called by generated code, behind the last key: takes what was read, for the initialiser.
+  /// Called by generated code, after the last key: takes the value that was read, for the initializer.
   ///
   /// - Parameter isWhole: `Scan.isWhole`.
-  /// - Throws: as `fail()`, where that is false, or nothing was read.
+  /// - Throws: The same error as `fail()`, if that is false or nothing was read.
   @inline(never)
   public mutating func made<T>(_ place: inout T?, _ isWhole: Bool) throws(Failure) -> T {
     guard isWhole, let value = place.take() else { try fail() }
     return value
   }
 
-  // MARK: - What is unusual
+  // MARK: - Slow path
 
   @inline(never)
   private mutating func keptOpen(_ keys: Keys, _ scan: inout Scan) -> Int {
