@@ -1,9 +1,9 @@
 extension Keys {
   /// The offset of the record of a key, or nil: hashed, then probed linearly until a slot is empty.
   ///
-  /// At least half of the slots are empty, and the keys of the table are fixed when it is compiled, so a document
-  /// cannot make this slow. Only with `full` does it look at more than 16 bytes of the key before it compares.
-  /// Sixteen bytes may be loaded from addresses up to `safe`.
+  /// At least half of the slots are empty, and the keys of the table are fixed at compile time, so a document cannot
+  /// make this slow. Only with `full` does it examine more than 16 bytes of the key before comparing. Sixteen bytes may
+  /// be loaded from addresses up to `safe`.
   @inline(__always)
   func find(_ key: UnsafePointer<UInt8>, count: Int, safe: UInt) -> Int32? {
     let mask = (1 &<< Int(bits)) &- 1

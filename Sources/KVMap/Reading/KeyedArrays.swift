@@ -1,9 +1,9 @@
 /// Objects whose members are the elements of an array: `keyed` of the language.
 extension Reader {
-  /// Called by generated code: moves to the first element of an object that is read as an array. False when it is
-  /// empty, and already closed again.
+  /// Called by generated code: moves to the first element of an object that is read as an array. Returns `false` if it
+  /// is empty, and already closed again.
   ///
-  /// - Parameter keys: new; the keys that were there.
+  /// - Parameter keys: New; collects the keys of the object.
   /// - Throws: `Failure` of the kind `mismatch` for anything but an object.
   public mutating func openKeyed(_ keys: inout EntryKeys) throws(Failure) -> Bool {
     guard try openDictionary() else { return false }
@@ -11,9 +11,9 @@ extension Reader {
     return true
   }
 
-  /// Called by generated code, behind an element: moves to the next one, or out of the object (false).
+  /// Called by generated code, after an element: moves to the next one, or out of the object (`false`).
   ///
-  /// - Throws: `Failure` of the kind `duplicate-key` at a key that stands twice.
+  /// - Throws: `Failure` of the kind `duplicate-key` at a repeated key.
   public mutating func nextKeyed(_ keys: inout EntryKeys) throws(Failure) -> Bool {
     guard try nextEntry() else { return false }
     try noteKey(&keys)
@@ -31,6 +31,6 @@ extension Reader {
 public struct EntryKeys: Sendable {
   var seen: Set<ExactText> = []
 
-  /// No key so far.
+  /// Creates an empty set of keys.
   public init() {}
 }

@@ -1,32 +1,32 @@
-/// The keys that a mapping reads from one object: a constant table that the compiler laid out, read where it lies in
-/// the binary.
+/// The keys that a mapping reads from one object: a constant table that the compiler laid out, read in place from the
+/// binary.
 ///
 /// Called by generated code. The layout is described byte by byte in docs/decisions/0003.
 public struct Keys: @unchecked Sendable {
-  // Unchecked, because of the pointers: both are to constants.
-  /// The first record, which stands behind the slots.
+  // Unchecked because of the pointers: both are to constants.
+  /// The first record, which follows the slots.
   @usableFromInline let records: UnsafePointer<UInt8>
   @usableFromInline let rules: UnsafePointer<UInt8>
   @usableFromInline let seed: UInt64
   /// From the lowest bit: 6 bits of `bits`, wide, full, 2 of unknown, 2 of duplicates; from bit 16 on 24 bits of
-  /// `count`, from bit 40 on 24 of `required`. So the table travels in four registers.
+  /// `count`, from bit 40 on 24 of `required`. So the table is passed in four registers.
   @usableFromInline let packed: UInt64
 
-  /// What happens to a key that no rule reads: nothing, a note, a failure, or it is collected for the source `rest`.
+  /// How a key that no rule reads is handled: ignored, noted, a failure, or collected for the source `rest`.
   public enum Unknown: UInt8, Sendable { case ignore, warn, error, rest }
 
-  /// What happens to a key that a rule reads and that stands twice.
+  /// How a repeated key that a rule reads is handled.
   public enum Duplicates: UInt8, Sendable { case error, first, last }
 
   /// - Parameters:
-  ///   - table: slots and records.
-  ///   - bits: there are `1 << bits` slots; at least 1.
-  ///   - seed: what the hash is multiplied by.
-  ///   - wide: slots have four bytes, not two.
-  ///   - full: the hash looks at all bytes of a key.
-  ///   - count: how many records there are.
-  ///   - required: how many of them have the flag of a required key.
-  ///   - rules: what problems say: a line `Type⇥file⇥line`, then `property⇥line⇥document path` for each rule.
+  ///   - table: Slots and records.
+  ///   - bits: There are `1 << bits` slots; at least 1.
+  ///   - seed: The multiplier of the hash.
+  ///   - wide: Slots have four bytes, not two.
+  ///   - full: The hash includes all bytes of a key.
+  ///   - count: The number of records.
+  ///   - required: The number of records with the flag of a required key.
+  ///   - rules: The text for problems: a line `Type⇥file⇥line`, then `property⇥line⇥document path` for each rule.
   @inlinable
   public init(
     _ table: StaticString, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,
@@ -39,7 +39,8 @@ public struct Keys: @unchecked Sendable {
       bits: bits, wide: wide, full: full, count: count, required: required, unknown: unknown, duplicates: duplicates)
   }
 
-  /// As the public initialiser, for a table that is made at run time. Both texts end with a NUL and are never freed.
+  /// Same as the public initializer, for a table that is created at run time. Both texts end with a NUL and are never
+  /// freed.
   package init(
     table: UnsafePointer<UInt8>, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,
     unknown: Unknown, duplicates: Duplicates, rules: UnsafePointer<UInt8>
@@ -51,11 +52,11 @@ public struct Keys: @unchecked Sendable {
       bits: bits, wide: wide, full: full, count: count, required: required, unknown: unknown, duplicates: duplicates)
   }
 
-  /// How many bytes the slots take: two or four for each, and what is missing to a multiple of eight.
+  /// The number of bytes of the slots: two or four for each, rounded up to a multiple of eight.
   @inlinable @inline(__always)
   static func slotBytes(bits: UInt8, wide: Bool) -> Int { ((1 &<< Int(bits & 0x3f)) &* (wide ? 4 : 2) &+ 7) & ~7 }
 
-  /// Inlined, so that generated code has a constant here.
+  /// Inlined, so that it is a constant in generated code.
   @inlinable @inline(__always)
   static func pack(
     bits: UInt8, wide: Bool, full: Bool, count: Int32, required: Int32, unknown: Unknown, duplicates: Duplicates
@@ -98,7 +99,7 @@ public struct Keys: @unchecked Sendable {
   }
 }
 
-/// One key of a table: how long it is, its number, whether it is required, and its bytes.
+/// One key of a table: its length, its number, whether it is required, and its bytes.
 struct KeyRecord {
   let start: UnsafePointer<UInt8>
   let header: UInt64
@@ -111,16 +112,16 @@ struct KeyRecord {
 
   @inline(__always) var length: Int { KeyRecord.number(header) }
   @inline(__always) var index: Int { KeyRecord.number(header &>> 24) }
-  /// The bits of a header of which one is set if the length is not below 128; all of them in what is one less than no
-  /// header.
+  /// The bits of a header of which at least one is set if the length is not below 128; all of them are set in the
+  /// predecessor of a zero header.
   static let long: UInt64 = 0x7f_7f00
-  /// Keys below this length, and the quotation mark behind them, are compared by two looks at sixteen bytes.
+  /// Keys below this length, and the quotation mark after them, are compared with two 16-byte comparisons.
   static let shortLength = 32
-  /// 1 for a required key, else 0.
+  /// 1 for a required key, otherwise 0.
   @inline(__always) var required: Int32 { Int32(truncatingIfNeeded: header &>> 48 & 1) }
-  /// The key's UTF-8, and a quotation mark behind it. Sixteen bytes may be loaded from each of them.
+  /// The key's UTF-8, followed by a quotation mark. Sixteen bytes may be loaded from each of them.
   @inline(__always) var key: UnsafePointer<UInt8> { start + 8 }
-  /// How many bytes the record takes.
+  /// The size of the record in bytes.
   @inline(__always) var size: Int32 { KeyRecord.size(length: length) }
 
   @inline(__always)
@@ -132,7 +133,7 @@ struct KeyRecord {
     Int(truncatingIfNeeded: bytes & 0x7f | bytes &>> 1 & 0x3f80 | bytes &>> 2 & 0x1f_c000)
   }
 
-  /// Whether `count` bytes, and no more, are this key. Sixteen bytes may be loaded from addresses up to `safe`.
+  /// Whether exactly `count` bytes are this key. Sixteen bytes may be loaded from addresses up to `safe`.
   @inline(__always)
   func matches(_ bytes: UnsafePointer<UInt8>, count: Int, safe: UInt) -> Bool {
     guard length == count else { return false }
@@ -148,8 +149,8 @@ struct KeyRecord {
     return true
   }
 
-  /// Whether a key, which has `length` bytes, and a quotation mark stand at `bytes`, from which sixteen can be loaded;
-  /// further ones from addresses up to `safe`. False also where they cannot, and for keys that are not short.
+  /// Whether `bytes` begins with a key of `length` bytes and a quotation mark. Sixteen bytes can be loaded from there,
+  /// and further ones from addresses up to `safe`. Also false if they cannot, and for keys that are not short.
   @inline(__always)
   static func stands(
     at bytes: UnsafePointer<UInt8>, _ key: UnsafePointer<UInt8>, length: Int, safe: UInt

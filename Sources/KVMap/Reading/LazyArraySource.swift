@@ -5,18 +5,18 @@ struct LazyArraySource: Sendable {
   let document: DocumentCopy
   /// The offset of the opening bracket.
   let start: Int
-  /// Where the elements begin, from the opening bracket.
+  /// The beginnings of the elements, relative to the opening bracket.
   let elements: [Int]
-  /// How many arrays and objects are open around each element.
+  /// The number of open arrays and objects that enclose each element.
   let depth: Int
   let depthLimit: Int
   /// The rule that reads the array.
   let rule: (keys: Keys, number: Int)?
-  /// The value of the document in which the array stood as text; nil where it stood there itself.
+  /// The value of the document that contained the array as text; nil if the array is part of the document itself.
   let text: TextPlace?
   let notation: Notation
 
-  /// Where all problems of an array are said to be that stood in the document as the text of a string.
+  /// The location of all problems of an array that was in the document as the text of a string.
   struct TextPlace: Sendable {
     var path: String
     var offset: Int
@@ -24,7 +24,7 @@ struct LazyArraySource: Sendable {
     var column: Int
   }
 
-  /// Maps an element, and tells the first problem.
+  /// Maps an element, and reports the first problem.
   func value<Mapped>(
     at index: Int, _ body: (inout Reader) throws(Failure) -> Mapped
   ) -> Result<Mapped, MappingError> {
@@ -38,7 +38,7 @@ struct LazyArraySource: Sendable {
     }
   }
 
-  /// Maps an element, if it can be, and tells all problems.
+  /// Maps an element, if possible, and reports all problems.
   func valueAndProblems<Mapped>(
     at index: Int, _ body: (inout Reader) throws(Failure) -> Mapped
   ) -> (value: Mapped?, problems: [Problem]) {
@@ -54,13 +54,13 @@ struct LazyArraySource: Sendable {
     return (trace.hasFailed ? nil : value, placed(report(input.origin).problems(trace.drafts)))
   }
 
-  /// The bytes of an element, with the blanks around it.
+  /// The bytes of an element, including surrounding blanks.
   func withBytes(of index: Int, _ body: (UTF8Bytes) -> Void) {
     let input = JSONInput(document.bytes)
     var reader = Reader(input, depthLimit: depthLimit, notation: notation)
     stand(&reader, on: index, of: input)
     let first = reader.p
-    // It was validated before, and the array's bracket follows it.
+    // It is already validated, and the array's bracket follows it.
     guard (try? reader.skip()) != nil else { return }
     body(UTF8Bytes(start: first, count: max(reader.p - first, 0)))
   }
@@ -99,13 +99,13 @@ struct LazyArraySource: Sendable {
     ProblemReport(bytes: document.bytes, origin: origin, depthLimit: depthLimit, notation: notation)
   }
 
-  /// Problems at their places in the document that the caller had.
+  /// Problems at their locations in the caller's document.
   private func placed(_ problems: [Problem]) -> [Problem] {
     let problems = problems.map(placed)
     return document.source?.placed(problems) ?? problems
   }
 
-  /// Where the array stood in a string, what is known of a problem inside is the string.
+  /// If the array was in a string, a problem inside it is located at the string.
   private func placed(_ problem: Problem) -> Problem {
     guard let text else { return problem }
     var problem = problem

@@ -1,12 +1,12 @@
 extension Reader {
-  /// Called by generated code: an array whose elements are mapped when they are looked at. They are validated now.
+  /// Called by generated code: an array whose elements are validated now and mapped on access.
   ///
   /// - Parameters:
-  ///   - keys: the table of the mapping that has the array, for problems.
-  ///   - rule: the rule of that table that reads the array.
-  ///   - read: maps the value under the cursor.
-  /// - Complexity: linear in the length of the array's text; the first array of a document copies it, for all of its
-  ///   lazy arrays.
+  ///   - keys: The table of the mapping that has the array, for problems.
+  ///   - rule: The rule of that table that reads the array.
+  ///   - read: Maps the value under the cursor.
+  /// - Complexity: Linear in the length of the array's text; the first lazy array of a document copies the document,
+  ///   for all of its lazy arrays.
   public mutating func lazyArray<Mapped>(
     _ keys: Keys, rule: Int, _ read: @escaping @Sendable (inout Reader) throws(Failure) -> Mapped
   ) throws(Failure) -> LazyMappedArray<Mapped> {
@@ -31,14 +31,14 @@ extension Reader {
     return LazyMappedArray(source, read)
   }
 
-  /// - Parameter array: from bracket to bracket.
+  /// - Parameter array: From bracket to bracket.
   private mutating func source(
     _ array: UTF8Bytes, _ elements: [Int], depth: Int, rule: (keys: Keys, number: Int)?
   ) -> LazyArraySource {
     let document = documentCopy()
     let offset = array.baseAddress.map { self.offset(of: $0) } ?? 0
     let inDocument = document.bytes.dropFirst(offset).prefix(array.count)
-    // Values of a gathered object stand in the document as well, byte for byte; those in the text of a string do not.
+    // Values of a gathered object are also in the document, byte for byte; those in the text of a string are not.
     if buffer == 0 || inDocument.elementsEqual(array) {
       return LazyArraySource(
         document: document, start: offset, elements: elements, depth: depth, depthLimit: depthLimit, rule: rule,
@@ -64,10 +64,10 @@ extension Reader {
 }
 
 extension Writer {
-  /// Called by generated code: an array whose elements are mapped when they are looked at. Those that were are written
-  /// by `write`; the others as they stand in the document they came from, without white space.
+  /// Called by generated code: an array whose elements are mapped on access. Mapped elements are written by `write`;
+  /// the others as they are in their document, without white space.
   ///
-  /// - Throws: what `write` throws.
+  /// - Throws: The error of `write`.
   public mutating func lazyArray<Mapped>(
     _ array: LazyMappedArray<Mapped>, _ write: (inout Writer, Mapped) throws(Failure) -> Void
   ) throws(Failure) {
@@ -82,7 +82,7 @@ extension Writer {
     closeArray()
   }
 
-  /// Valid JSON without its white space, and a comma behind it.
+  /// Valid JSON without its white space, followed by a comma.
   private mutating func compacted(_ json: UTF8Bytes) {
     var position = 0
     var start = 0

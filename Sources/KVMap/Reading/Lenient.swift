@@ -4,9 +4,9 @@
   public import Foundation
 #endif
 
-/// What scalars accept under `coercion lenient`, besides what they accept anyway (section 4 of the language).
+/// The additional values that scalars accept under `coercion lenient` (section 4 of the language).
 extension Reader {
-  /// Called by generated code: besides true and false the numbers 0 and 1, and a string with a word for either.
+  /// Called by generated code: true and false, the numbers 0 and 1, and a string with a word for either.
   public mutating func lenientBool() throws(Failure) -> Bool {
     switch p[0] {
     case 0x22: return try text(.bool) { Parsed(BoolText.parse($0)) }
@@ -22,43 +22,43 @@ extension Reader {
     }
   }
 
-  /// Called by generated code: besides a number a string that holds one.
+  /// Called by generated code: a number, or a string that contains one.
   public mutating func lenientInt() throws(Failure) -> Int { try lenientInteger(.int) }
-  /// Called by generated code, as `lenientInt()`.
+  /// Called by generated code. Same as `lenientInt()`.
   public mutating func lenientInt8() throws(Failure) -> Int8 { try lenientInteger(.int8) }
-  /// Called by generated code, as `lenientInt()`.
+  /// Called by generated code. Same as `lenientInt()`.
   public mutating func lenientInt16() throws(Failure) -> Int16 { try lenientInteger(.int16) }
-  /// Called by generated code, as `lenientInt()`.
+  /// Called by generated code. Same as `lenientInt()`.
   public mutating func lenientInt32() throws(Failure) -> Int32 { try lenientInteger(.int32) }
-  /// Called by generated code, as `lenientInt()`.
+  /// Called by generated code. Same as `lenientInt()`.
   public mutating func lenientInt64() throws(Failure) -> Int64 { try lenientInteger(.int64) }
-  /// Called by generated code, as `lenientInt()`.
+  /// Called by generated code. Same as `lenientInt()`.
   public mutating func lenientUInt() throws(Failure) -> UInt { try lenientInteger(.uint) }
-  /// Called by generated code, as `lenientInt()`.
+  /// Called by generated code. Same as `lenientInt()`.
   public mutating func lenientUInt8() throws(Failure) -> UInt8 { try lenientInteger(.uint8) }
-  /// Called by generated code, as `lenientInt()`.
+  /// Called by generated code. Same as `lenientInt()`.
   public mutating func lenientUInt16() throws(Failure) -> UInt16 { try lenientInteger(.uint16) }
-  /// Called by generated code, as `lenientInt()`.
+  /// Called by generated code. Same as `lenientInt()`.
   public mutating func lenientUInt32() throws(Failure) -> UInt32 { try lenientInteger(.uint32) }
-  /// Called by generated code, as `lenientInt()`.
+  /// Called by generated code. Same as `lenientInt()`.
   public mutating func lenientUInt64() throws(Failure) -> UInt64 { try lenientInteger(.uint64) }
 
-  /// Called by generated code: besides a number a string that holds one.
+  /// Called by generated code: a number, or a string that contains one.
   public mutating func lenientDouble() throws(Failure) -> Double {
     p[0] == 0x22 ? try text(.double) { FloatText.double($0) } : try double()
   }
 
-  /// Called by generated code: besides a number a string that holds one.
+  /// Called by generated code: a number, or a string that contains one.
   public mutating func lenientFloat() throws(Failure) -> Float {
     p[0] == 0x22 ? try text(.float) { FloatText.float($0) } : try float()
   }
 
-  /// Called by generated code: besides a number a string that holds one.
+  /// Called by generated code: a number, or a string that contains one.
   public mutating func lenientDecimal() throws(Failure) -> Decimal {
     p[0] == 0x22 ? try text(.decimal) { DecimalText.parse($0) } : try decimal()
   }
 
-  /// Called by generated code: besides a string a number or a bool, as its exact source text.
+  /// Called by generated code: a string, or a number or a bool as its exact source text.
   public mutating func lenientString() throws(Failure) -> String {
     switch p[0] {
     case 0x74, 0x66: return try bool() ? "true" : "false"
@@ -70,7 +70,8 @@ extension Reader {
     }
   }
 
-  /// Called by generated code, as `numberAsText()`: besides a number a string that holds one, whose text is kept.
+  /// Called by generated code. Same as `numberAsText()`, but also accepts a string that contains a number, whose text
+  /// is kept.
   public mutating func lenientNumberAsText() throws(Failure) -> String {
     guard p[0] == 0x22 else { return try numberAsText() }
     return try text(.number) { bytes in

@@ -1,5 +1,5 @@
 extension Reader {
-  /// Called by generated code: moves over null if it is there.
+  /// Called by generated code: consumes null if it is next.
   @inline(never)
   public mutating func null() throws(Failure) -> Bool {
     guard p[0] == 0x6e else { return false }
@@ -7,7 +7,7 @@ extension Reader {
     return true
   }
 
-  /// Whether null stands here; false also near the end of the document.
+  /// Whether null is next; also false near the end of the document.
   @inline(__always)
   mutating func isPlainNull() -> Bool { p.address <= safe && p.halfWord == 0x6c6c_756e }
 
@@ -15,7 +15,7 @@ extension Reader {
   @inline(never)
   public mutating func bool() throws(Failure) -> Bool { try readBool() }
 
-  /// As `bool()`, as a part of its callers.
+  /// Same as `bool()`, inlined into its callers.
   @inline(__always)
   mutating func readBool() throws(Failure) -> Bool {
     switch p[0] {
@@ -29,25 +29,25 @@ extension Reader {
     }
   }
 
-  /// Called by generated code, for an optional of anything but text: as `null()`; and the empty text, where a document
-  /// has nothing but text.
+  /// Called by generated code, for an optional of anything but text: same as `null()`, but also consumes the empty text
+  /// if the document has only text.
   @inline(never)
   public mutating func nothing() throws(Failure) -> Bool {
-    // The first bytes of null and of a text have these bits in common, and of nothing else but false.
+    // The first bytes of null and of a text have these bits in common, and of all other values only false has them.
     guard p[0] & 0xb3 == 0x22 else { return false }
     return try isNothing()
   }
 
-  /// Called by generated code, for an optional of a scalar other than text: as `nothing()`; and an element with
-  /// attributes that has no text.
+  /// Called by generated code, for an optional of a scalar other than text: same as `nothing()`, but also consumes an
+  /// element with attributes and no text.
   @inline(never)
   public mutating func noText() throws(Failure) -> Bool {
     guard p[0] & 0xb3 == 0x22 || p[0] == 0x7b else { return false }
     return try isNothing()
   }
 
-  /// Called by generated code, for an optional of a type parameter: as `null()` or `nothing()`; which of them depends
-  /// on the type.
+  /// Called by generated code, for an optional of a type parameter: same as `null()` or `nothing()`, depending on the
+  /// type.
   public mutating func nothing<T>(of type: T.Type) throws(Failure) -> Bool {
     T.self == String.self || T.self == Value.self ? try null() : try nothing()
   }
@@ -58,8 +58,8 @@ extension Reader {
     return notation == .text ? try isBlankText() : false
   }
 
-  /// Moves over a literal whose first byte is there. Reading on is safe as long as each byte matches: none of them is
-  /// the last.
+  /// Consumes a literal whose first byte is already checked. Reading on is safe as long as each byte matches: none of
+  /// them is the last.
   @inline(__always)
   mutating func literal(_ text: StaticString) throws(Failure) {
     for i in 1..<text.utf8CodeUnitCount where p[i] != text.utf8Start[i] {
@@ -69,10 +69,10 @@ extension Reader {
     skipBlanks()
   }
 
-  /// Called by generated code: whether the value under the cursor is an array. Moves nothing.
+  /// Called by generated code: whether the value under the cursor is an array. Does not move.
   public mutating func isArray() -> Bool { p[0] == 0x5b }
 
-  /// Called by generated code: moves over the empty string if it is there.
+  /// Called by generated code: consumes the empty string if it is next.
   public mutating func isEmptyText() throws(Failure) -> Bool {
     guard p[0] == 0x22, p[1] == 0x22 else { return notation == .text ? try isBlankText() : false }
     p += 2

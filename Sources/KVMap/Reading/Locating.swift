@@ -1,7 +1,7 @@
 extension Reader {
-  /// Moves over the value under the cursor, and finds what stands in it at a path.
+  /// Skips the value under the cursor, and finds the value at a path in it.
   ///
-  /// The mark is absent where a key or an element is not there, and null without a place where the way ends at null.
+  /// The mark is absent if a key or an element is missing, and null without a location if the path ends at null.
   mutating func locate(_ path: ArraySlice<DocumentPath.Step>) throws(Failure) -> Mark {
     guard let step = path.first else { return try remember() }
     if try null() { return .null }
@@ -39,7 +39,7 @@ extension Reader {
     return found
   }
 
-  /// Why there is nothing at a path.
+  /// The failure for a path at which there is nothing.
   mutating func notFound(_ place: Mark, _ path: [DocumentPath.Step]) -> Failure {
     let failure = Failure(place.isNull ? .null : .missing, .value, at: origin)
     trace?.subject = Trace.Subject(keys: nil, rule: nil, asked: (origin, DocumentPath.text(of: path)))

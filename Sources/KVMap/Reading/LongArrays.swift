@@ -1,46 +1,47 @@
-/// An array, set or dictionary of so many elements that they should not lie in memory twice.
+/// An array, set or dictionary with too many elements to be in memory twice.
 ///
-/// How many elements it has is known at its end. Those of a long one are handed over whenever they fill the memory for
-/// elements, to an array (set, dictionary) with room for as many as the first ones and the length of the rest tell.
+/// The number of elements is known only at the end. Those of a long array are handed over whenever they fill the memory
+/// for elements, to an array (set, dictionary) whose capacity is estimated from the first elements and the length of
+/// the rest.
 struct LongArray {
   /// Its opening bracket.
   let open: UnsafePointer<UInt8>
-  /// Where it ends; or where the document does, for an array that is in no other one.
+  /// Its end; or the end of the document, for an outermost array.
   let end: UnsafePointer<UInt8>
   let isOutermost: Bool
-  /// How many elements were handed over.
+  /// The number of elements already handed over.
   var count = 0
-  /// The position of the next one, counted with those that were dropped.
+  /// The position of the next element, including dropped ones.
   var index = 0
 
-  /// How many elements the array shall have room for: as many as it will have if there is nothing but more of them up to
-  /// its end. No more than sixteen times as many as it has, so that little memory is asked for in vain.
+  /// The capacity that the array should have: the number of elements it will have if everything up to its end is more
+  /// of them. At most sixteen times the current number, so that little memory is wasted.
   ///
-  /// - Parameter place: where the next one begins.
+  /// - Parameter place: Where the next element begins.
   func capacity(at place: UnsafePointer<UInt8>) -> Int {
     let count = Double(count)
     let rest = Double(max(end - place, 0)) / Double(max(place - open, 1))
     // Elements differ in length, and one too few costs more than a few too many.
     let expected = count * (1 + rest) * 1.0625
-    // What will be enlarged is a small part of what it becomes, since for a moment there are both.
+    // An array that is reallocated should be a small part of the new size, since both exist for a moment.
     return Int(expected <= count * 16 ? expected : min(max(count * 2, expected / 8), count * 16)) &+ 1
   }
 }
 
 extension Reader {
-  /// Below so many bytes, it is not worth it to guess how long an array is, or to look for its end.
+  /// Below this many bytes, the length of an array is not estimated and its end is not searched for.
   private static var leastSize: Int { 32 << 10 }
 
-  /// Called when the elements of an array have filled the memory for them: some elements of a long array; nil where the
-  /// array should get more of that memory.
+  /// Called when the elements of an array have filled the memory for them. Returns some elements of a long array; nil
+  /// if the array should get more of that memory.
   ///
   /// - Parameters:
-  ///   - count: how many lie there.
-  ///   - index: the position of the next one.
-  ///   - array: what is known of it; nil if nothing was handed over yet.
-  ///   - open: its opening bracket.
-  ///   - areMoved: whether those that follow are moved as well, and not read where they will stay.
-  ///   - mark: made in front of the elements.
+  ///   - count: The number of elements in the memory.
+  ///   - index: The position of the next element.
+  ///   - array: The state of the array; nil if nothing was handed over yet.
+  ///   - open: Its opening bracket.
+  ///   - areMoved: Whether the following elements are moved as well, and not decoded in place.
+  ///   - mark: Made before the elements.
   @inline(never)
   mutating func handOver(
     _ count: Int, from start: UnsafeMutableRawPointer, stride: Int, index: Int, of array: LongArray?,
@@ -62,7 +63,7 @@ extension Reader {
       isInLongArray = true
       return LongArray(open: open, end: end, isOutermost: true)
     }
-    // Of what the rest of the document holds, most will be in the outer arrays.
+    // Most of the rest of the document will be in the outer arrays.
     guard size >= Reader.leastSize, safe != 0, failedKernels < Reader.failedKernelsLimit else { return nil }
     let close = Kernels.findClose(
       behind: p - 1, to: end, levels: depthLimit &- depth &+ 1, isObject: open[0] == 0x7b)
@@ -73,9 +74,9 @@ extension Reader {
     return LongArray(open: open, end: close, isOutermost: false)
   }
 
-  /// Reads more of the array of which something was handed over.
+  /// Reads more of an array of which elements were handed over.
   ///
-  /// - Parameter read: reads as much as there is memory for, and says whether the array goes on behind that.
+  /// - Parameter read: Reads as much as there is memory for, and returns whether the array continues after that.
   mutating func readMore<Part>(
     _ read: (inout Reader, LongArray) throws(Failure) -> (part: Part, goesOn: Bool)
   ) throws(Failure) -> Part? {
@@ -88,11 +89,11 @@ extension Reader {
     return result.part
   }
 
-  /// Reads the other elements of an array.
+  /// Reads the remaining elements of an array.
   ///
   /// - Parameters:
-  ///   - array: has the first elements, and room for more.
-  ///   - next: reads some more elements.
+  ///   - array: Has the first elements, and room for more.
+  ///   - next: Reads some more elements.
   mutating func readOn<T>(
     _ array: inout [T], _ next: (inout Reader, LongArray) throws(Failure) -> Elements
   ) throws(Failure) {
@@ -111,7 +112,7 @@ extension Reader {
     array.giveBackRoom()
   }
 
-  /// The same for elements that are read where they will stay.
+  /// The same for elements that are decoded in place.
   @inline(never)
   mutating func readOn<T: ReadableInPlace>(_ array: inout [T]) throws(Failure) {
     guard var rest = longArray else { return }
@@ -129,7 +130,7 @@ extension Reader {
     array.giveBackRoom()
   }
 
-  /// Reads elements until there is no more room, or none left (false).
+  /// Reads elements until there is no more room, or no element left (`false`).
   private mutating func fill<T: ReadableInPlace>(
     _ span: inout OutputSpan<T>, behind count: Int
   ) throws(Failure) -> Bool {
@@ -155,7 +156,7 @@ extension Reader {
 }
 
 extension Array {
-  /// What it has room for should not be much more than it has: the rest of the document held something else.
+  /// Releases excess capacity, which remains if the rest of the document contained something else.
   fileprivate mutating func giveBackRoom() {
     guard count < capacity / 4 * 3 else { return }
     var exact: [Element] = []

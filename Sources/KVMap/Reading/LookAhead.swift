@@ -1,21 +1,20 @@
-/// What was found out about parts of the document before they are read: where objects and arrays end, and which cases
-/// of unions fit.
+/// Results of looking at parts of the document before they are read: where objects and arrays end, and which cases of
+/// unions match.
 ///
-/// A union looks for its discriminator, and where that does not stand first, the values before it are passed over and
-/// read afterwards. What is passed over may hold other such unions, and without a memory each level would pass over
-/// all that lies below it once more. So what lies in a part that was passed over before is noted while it is passed
-/// over a second time, and from then on is jumped over: every byte is passed over at most three times, however deep
-/// unions nest.
+/// A union looks for its discriminator, and if that is not the first key, the values before it are skipped and read
+/// afterwards. The skipped part may contain other such unions, and without a cache each level would skip everything
+/// below it once more. Therefore the contents of a part that was skipped before are recorded while it is skipped a
+/// second time, and are jumped over from then on: every byte is skipped at most three times, however deep unions nest.
 ///
-/// A class, so that a reader that needs none of this carries no more than one empty reference.
+/// A class, so that a reader that needs none of this carries only one empty reference.
 final class LookAhead {
-  /// What was passed over last without a note of what lies in it.
+  /// The last part that was skipped without recording its contents.
   private var passed: (start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>)?
-  /// For objects and arrays of the document, by where they begin: what stands behind them.
+  /// The ends of objects and arrays of the document, by where they begin.
   private var ends: [UnsafePointer<UInt8>: UnsafePointer<UInt8>] = [:]
-  /// How many bytes were passed over, for tests: it stays in proportion to the document.
+  /// The number of skipped bytes, for tests: it remains proportional to the document.
   private(set) var passedBytes = 0
-  /// Which case a value was found to be; `Choice.none` for none.
+  /// The selected case of each value; `Choice.none` for none.
   private var choices: [ChoicePlace: Int] = [:]
 
   func end(of place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? { ends[place] }
@@ -34,7 +33,7 @@ final class LookAhead {
 }
 
 extension Reader {
-  /// What is known, which begins to exist.
+  /// The cached results, created on demand.
   mutating func lookAhead() -> LookAhead {
     if let ahead { return ahead }
     let ahead = LookAhead()
@@ -42,18 +41,18 @@ extension Reader {
     return ahead
   }
 
-  /// How far a path leads.
+  /// How far a path could be followed.
   enum Way {
     case value, absent
     /// At the end of the path, or on the way.
     case null(isEnd: Bool)
-    /// Something else than the object or array that the path asks for.
+    /// A value that is not the object or array that the path requires.
     case misplaced(Expectation)
   }
 
-  /// Moves along a path from the value under the cursor, as far as it is there.
+  /// Follows a path from the value under the cursor, as far as it exists.
   ///
-  /// - Parameter path: the steps in their order as the keys of a table; an index of an array is a required one.
+  /// - Parameter path: The steps in order as the keys of a table; an index of an array is a required key.
   mutating func follow(_ path: Keys) throws(Failure) -> Way {
     var offset: Int32 = 0
     for _ in 0..<path.count {
@@ -71,7 +70,7 @@ extension Reader {
     return p[0] == 0x6e ? .null(isEnd: true) : .value
   }
 
-  /// Moves to the value of a key, or behind what there is before the object's closing bracket.
+  /// Moves to the value of a key; if the key is missing, to the object's closing bracket.
   @inline(__always)
   private mutating func moveToMember(_ step: KeyRecord, isLast: Bool) throws(Failure) -> Bool {
     let object = p
@@ -148,11 +147,11 @@ extension Reader {
     return true
   }
 
-  /// Moves over a value that will be read or passed over again.
+  /// Skips a value that will be read or skipped again.
   ///
-  /// - Parameter container: the object or array around it, which was entered last.
+  /// - Parameter container: The enclosing object or array, which was entered last.
   mutating func pass(from container: UnsafePointer<UInt8>) throws(Failure) {
-    // What is put together for one value, and texts that are documents of their own, do not stay where they are.
+    // Assembled values and embedded documents do not stay in place.
     guard p[0] == 0x7b || p[0] == 0x5b, buffer == 0 else { return try skip() }
     let ahead = lookAhead()
     if let end = ahead.end(of: p) {
@@ -169,7 +168,7 @@ extension Reader {
     ahead.count(p - start)
   }
 
-  /// As `skip()`, for an object or array: notes where everything in it ends.
+  /// Same as `skip()`, for an object or array: records the ends of everything in it.
   mutating func skip(noting ahead: LookAhead) throws(Failure) {
     var open: [UnsafePointer<UInt8>] = []
     repeat {

@@ -1,37 +1,37 @@
-/// Looking up what stands at a path around the object that is being read.
+/// Looks up values at paths in the scopes that enclose the object being read.
 ///
-/// Each path is looked up once in each object, however many values that it holds ask for it.
+/// Each path is looked up once in each object, however many of its values request it.
 extension Reader {
-  /// Called by generated code: what stands at a path in the object of the mapping around this one, or further out.
+  /// Called by generated code: the value at a path in the object of the enclosing mapping, or further out.
   ///
   /// - Parameters:
-  ///   - path: in the notation of problems; empty for the object itself.
-  ///   - hops: how many objects further out, at least 1.
-  ///   - rule: the rule that asks.
-  ///   - scan: of the mapping's own object.
-  /// - Returns: an absent mark where there is no such object, or nothing at the path.
-  /// - Throws: `Failure` where a value on the way is of the wrong kind.
+  ///   - path: In the notation of problems; empty for the object itself.
+  ///   - hops: The number of objects further out, at least 1.
+  ///   - rule: The rule that requests the value.
+  ///   - scan: The scan of the mapping's own object.
+  /// - Returns: An absent mark if there is no such object, or nothing at the path.
+  /// - Throws: `Failure` if a value on the path is of the wrong kind.
   public mutating func parent(
     _ path: StaticString, hops: Int, _ keys: Keys, rule: Int, _ scan: Scan
   ) throws(Failure) -> Mark {
     try find(ConstantText(path), in: .parent(hops), keys, rule: rule, scan)
   }
 
-  /// Called by generated code: as `parent`, in the whole document.
+  /// Called by generated code. Same as `parent`, in the whole document.
   public mutating func document(
     _ path: StaticString, _ keys: Keys, rule: Int, _ scan: Scan
   ) throws(Failure) -> Mark {
     try find(ConstantText(path), in: .document, keys, rule: rule, scan)
   }
 
-  /// Called by generated code: as `parent`, in what the caller passed.
+  /// Called by generated code. Same as `parent`, in the value that the caller passed.
   public mutating func context(
     _ path: StaticString, _ keys: Keys, rule: Int, _ scan: Scan
   ) throws(Failure) -> Mark {
     try find(ConstantText(path), in: .context, keys, rule: rule, scan)
   }
 
-  /// As the public functions, for paths that are made at run time.
+  /// Same as the public functions, for paths that are created at run time.
   package mutating func find(
     _ path: ConstantText, in place: Surrounding, _ keys: Keys, rule: Int, _ scan: Scan
   ) throws(Failure) -> Mark {
@@ -69,7 +69,7 @@ extension Reader {
     _ path: ConstantText, from object: Mark, _ keys: Keys, rule: Int
   ) throws(Failure) -> Mark {
     let back = mark()
-    // A path that begins elsewhere may lead through what is being read as an array of one.
+    // A path that begins elsewhere may lead through a value that is being read as an array of one.
     let open = singles
     singles = []
     defer { singles = open }
@@ -80,13 +80,13 @@ extension Reader {
       rewind(to: back)
       return found
     } catch {
-      // The rule that asks is to blame, not the one that reads what is looked at.
+      // Attributes the problem to the rule that requests the value, not to the one that reads it.
       trace?.subject = Trace.Subject(keys: keys, rule: rule)
       throw error
     }
   }
 
-  /// Follows a path from the value under the cursor, as far as it is there.
+  /// Follows a path from the value under the cursor, as far as it exists.
   mutating func walk(_ steps: [DocumentPath.Step]) throws(Failure) -> Mark {
     for step in steps {
       if p[0] == 0x6e { return try rememberWhole() }
@@ -102,7 +102,7 @@ extension Reader {
     return try rememberWhole()
   }
 
-  /// As `remember()`, for a value that may be the document itself.
+  /// Same as `remember()`, for a value that may be the document itself.
   mutating func rememberWhole() throws(Failure) -> Mark {
     let place = p
     let outer = depth
@@ -113,9 +113,9 @@ extension Reader {
       state: place[0] == 0x6e ? .null : .value)
   }
 
-  // MARK: Nothing there
+  // MARK: Missing values
 
-  /// Called by generated code: as `missing(_:rule:_:)`, for a rule that looks around its object.
+  /// Called by generated code. Same as `missing(_:rule:_:)`, for a rule that reads an enclosing scope.
   public mutating func missing(
     _ keys: Keys, rule: Int, around place: Surrounding, _ scan: Scan
   ) throws(Failure) {
@@ -123,14 +123,14 @@ extension Reader {
     try report(.missing, keys, rule: rule, keys.path(ofRule: rule), around: place, scan)
   }
 
-  /// Called by generated code: as `nullRule(_:rule:_:)`, for a rule that looks around its object.
+  /// Called by generated code. Same as `nullRule(_:rule:_:)`, for a rule that reads an enclosing scope.
   public mutating func nullRule(
     _ keys: Keys, rule: Int, around place: Surrounding, _ scan: Scan
   ) throws(Failure) {
     try report(.null, keys, rule: rule, keys.path(ofRule: rule), around: place, scan)
   }
 
-  /// Reports that there is nothing at a path around an object.
+  /// Reports that there is nothing at a path in an enclosing scope.
   mutating func report(
     _ code: Failure.Code, _ keys: Keys, rule: Int, _ path: String, around place: Surrounding, _ scan: Scan
   ) throws(Failure) {

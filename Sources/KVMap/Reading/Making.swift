@@ -1,13 +1,14 @@
-/// Types that are made first and then given their properties: `by assignment` and `by factory` of the language.
+/// Types that are created first and then given their properties: `by assignment` and `by factory` of the language.
 extension Reader {
-  /// Called by generated code: a value that a function of the user's makes.
+  /// Called by generated code: a value that a user-defined function creates.
   ///
   /// - Parameters:
-  ///   - scan: of the object, which was read.
-  ///   - keys: those of the value's mapping, which a problem names.
-  ///   - type: what the function has to return; of a class it may be a subclass.
-  ///   - factory: gets the object; the one of the mapping around it, if there is one; and what the caller passed.
-  /// - Throws: `Failure` of the kind `mismatch`, at the object, where the function throws or returns something else.
+  ///   - scan: The scan of the object, which is already read.
+  ///   - keys: The keys of the value's mapping, which a problem names.
+  ///   - type: The type that the function must return; for a class also a subclass.
+  ///   - factory: Receives the object; the object of the enclosing mapping, if there is one; and the value that the
+  ///     caller passed.
+  /// - Throws: `Failure` of the kind `mismatch`, at the object, if the function throws or returns something else.
   public mutating func made<Whole, Made>(
     _ scan: Scan, _ keys: Keys, as type: Whole.Type, by factory: (Object, Object?, Value?) throws -> Made
   ) throws(Failure) -> Whole {
@@ -30,9 +31,9 @@ extension Reader {
   }
 }
 
-/// What generated code needs to give a value its properties.
+/// Lets generated code set the properties of a value.
 public enum Construction {
-  /// Called by generated code: `value` with its properties set. It does not have to know whether that is a class.
+  /// Called by generated code: `value` with its properties set, whether or not it is a class.
   @inlinable
   public static func assigned<Whole>(_ value: Whole, _ assign: (inout Whole) -> Void) -> Whole {
     var value = value
@@ -40,7 +41,7 @@ public enum Construction {
     return value
   }
 
-  /// Called by generated code: the value to update, if it is of the very type that is read.
+  /// Called by generated code: the value to update, if it has exactly the type that is read.
   @inlinable
   public static func current<Current, Whole>(_ current: Current?, as type: Whole.Type) -> Whole? {
     current as? Whole

@@ -1,17 +1,17 @@
-/// A place in a document to which the reader can return, or the note that there is nothing to return to.
+/// A location in a document to which the reader can return, or the fact that there is none.
 ///
-/// Called by generated code: rules whose value cannot be read when its key comes by keep one (docs/decisions/0002).
-/// A mark is good as long as the object in which it was made is being read.
+/// Called by generated code: rules whose value cannot be read when its key is encountered keep one
+/// (docs/decisions/0002). A mark is valid as long as the object in which it was made is being read.
 public struct Mark: @unchecked Sendable {
-  // Unchecked, because of the pointer: it is only ever followed by the reader that owns the bytes behind it.
+  // Unchecked because of the pointer: only the reader that owns its bytes ever dereferences it.
   let position: UnsafePointer<UInt8>?
-  /// How many bytes the value takes, where that is known; else 0.
+  /// The length of the value in bytes, if known; otherwise 0.
   let length: Int
-  /// 0 for the document, else the number of a gathered object.
+  /// 0 for the document, otherwise the number of a gathered object.
   let buffer: Int32
-  /// What was around (`Around`) where the place was noted; -1 where that does not matter.
+  /// The enclosing scopes (`Around`) when the mark was made; -1 if irrelevant.
   let frame: Int32
-  /// How many arrays and objects are open around the place.
+  /// The number of open arrays and objects that enclose the location.
   let depth: Int32
   let state: State
 
@@ -28,25 +28,25 @@ public struct Mark: @unchecked Sendable {
     self.state = state
   }
 
-  /// A place in the same surroundings.
+  /// A location in the same scopes.
   func moved(to position: UnsafePointer<UInt8>) -> Mark {
     Mark(position: position, depth: Int(depth), buffer: buffer, frame: frame, state: .value)
   }
 
-  /// The key was not there.
+  /// The key is missing.
   public static var none: Mark { Mark(position: nil, state: .absent) }
 
-  /// Null, without a place.
+  /// Null, without a location.
   public static var null: Mark { Mark(position: nil, state: .null) }
 
-  /// Whether the key was not there.
+  /// Whether the key is missing.
   public var isAbsent: Bool { state == .absent }
-  /// Whether null stands there.
+  /// Whether the value is null.
   public var isNull: Bool { state == .null }
-  /// Whether a value other than null stands there.
+  /// Whether there is a value other than null.
   public var isValue: Bool { state == .value }
 
-  /// The source `a ?? b` of the language: the first that has a value; else null, if one of them was null.
+  /// The source `a ?? b` of the language: the first that has a value; otherwise null, if one of them is null.
   public func or(_ other: Mark) -> Mark {
     if isValue { return self }
     if other.isValue { return other }

@@ -1,13 +1,13 @@
 extension Reader {
-  /// Why the interpreter cannot read the value under the cursor: its rule needs code of the user's.
+  /// The reason why the interpreter cannot read the value under the cursor: its rule needs user-defined code.
   ///
-  /// - Parameter what: the code that is needed, for people: "the Swift type MoneyCodec".
+  /// - Parameter what: A human-readable name of the required code: "the Swift type MoneyCodec".
   package mutating func needsSwift(_ what: String) -> Failure {
     trace?.expected = what + ", which only compiled code can run"
     return failure(.needsSwift, .described)
   }
 
-  /// The same for a value that was read already.
+  /// The same for a value that is already read.
   package mutating func needsSwift(_ what: String, at value: Mark) -> Failure {
     trace?.expected = what + ", which only compiled code can run"
     return Failure(.needsSwift, .described, at: place(of: value))

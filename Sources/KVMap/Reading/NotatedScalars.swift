@@ -1,10 +1,10 @@
-/// Scalars in notations that are not JSON: what is read where JSON would fail (docs/decisions/0001).
+/// Scalars in intermediate forms other than JSON: the slow path where JSON would fail (docs/decisions/0001).
 extension Reader {
-  /// A scalar that stands as a text, or as the text of an element with attributes. Moves behind it.
+  /// A scalar in the form of a text, or of the text of an element with attributes. Consumes it.
   ///
   /// - Parameters:
-  ///   - token: what a token of the notation reads as.
-  ///   - parse: what a text reads as, without the blanks at its ends.
+  ///   - token: The value of a token of the intermediate form.
+  ///   - parse: The value of a text, without leading and trailing blanks.
   @inline(never)
   mutating func notated<T>(
     _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil }, _ parse: (UTF8Bytes) -> Parsed<T>
@@ -24,8 +24,8 @@ extension Reader {
     }
   }
 
-  /// What a string with escapes reads as. In texts only such strings have blanks at their ends, and only such ones are
-  /// tokens.
+  /// The value of a string with escape sequences. In texts only such strings have leading or trailing blanks, and only
+  /// such strings are tokens.
   @inline(never)
   mutating func escaped<T>(
     _ string: ScannedString, _ token: (UTF8Bytes) -> T?, _ parse: (UTF8Bytes) -> Parsed<T>
@@ -39,17 +39,17 @@ extension Reader {
     }
   }
 
-  /// As `string()`: the text of an element with attributes.
+  /// Same as `string()`: the text of an element with attributes.
   @inline(never)
   mutating func notatedString() throws(Failure) -> String {
     guard notation == .text, let text = try elementText() else { throw mismatch(.string) }
     return text.withBytes { Reader.text($0, isASCII: false) }
   }
 
-  /// As `caseNumber`, for a text with blanks at its ends or of an element with attributes. Moves behind it where it is
-  /// one of the cases.
+  /// Same as `caseNumber`, for a text with leading or trailing blanks, or of an element with attributes. Consumes it if
+  /// it is one of the cases.
   ///
-  /// - Returns: nil where there is no such text.
+  /// - Returns: nil if there is no such text.
   @inline(never)
   mutating func notatedCase(_ cases: Keys) throws(Failure) -> Int? {
     guard notation == .text else { return nil }
@@ -63,7 +63,7 @@ extension Reader {
     return number
   }
 
-  /// Moves over a text that has nothing but blanks, if one is there.
+  /// Consumes a text that has only blanks, if it is next.
   @inline(never)
   mutating func isBlankText() throws(Failure) -> Bool {
     let place = mark()
@@ -74,10 +74,10 @@ extension Reader {
     return true
   }
 
-  /// Whether a text had nothing but blanks that could not be read, and that the cursor stands behind.
+  /// Whether a text that could not be read, and that the cursor has passed, had only blanks.
   @inline(never)
   mutating func isBlankText(_ failure: Failure) -> Bool {
-    // Texts are copied into other buffers as they are, so what stands at their place in the document is the same.
+    // Texts are copied into other buffers unchanged, so the bytes at their location are the same.
     guard notation == .text, failure.code == .mismatch, failure.offset >= origin else { return false }
     let document = gathered?.document ?? ByteRange(start: start, end: end)
     guard failure.offset - origin < document.count else { return false }
@@ -91,9 +91,9 @@ extension Reader {
     }
   }
 
-  /// The text of the value under the cursor: itself, or the `$text` of an element. Moves behind the value.
+  /// The text of the value under the cursor: itself, or the `$text` of an element. Consumes the value.
   ///
-  /// - Returns: nil, without moving, where there is none.
+  /// - Returns: nil, without moving, if there is none.
   private mutating func elementText() throws(Failure) -> ScannedString? {
     let place = mark()
     switch p[0] {
@@ -115,7 +115,7 @@ extension Reader {
     }
   }
 
-  /// Whether a key is that of the text of an element that has none, only attributes: no rule has to read that.
+  /// Whether a key is that of the text of an element with only attributes: no rule has to read it.
   mutating func isEmptyElementText(_ key: ScannedString) -> Bool {
     notation == .text && key.isElementText && p[0] == 0x22 && p[1] == 0x22
   }
@@ -126,7 +126,7 @@ extension Reader {
 
   // MARK: - Tokens
 
-  /// What the token under the cursor is as a `Value`; nil where there is none. Moves behind it.
+  /// The token under the cursor as a `Value`; nil if there is none. Consumes it.
   @inline(never)
   mutating func tokenValue() throws(Failure) -> Value? {
     guard notation == .propertyList, p[0] == 0x22 else { return nil }
@@ -139,7 +139,7 @@ extension Reader {
 }
 
 extension ScannedString {
-  /// Whether it is a token of the notation of property lists.
+  /// Whether it is a token of the intermediate form of property lists.
   var isToken: Bool { NotationToken(self) != nil }
 
   fileprivate var isElementText: Bool {
@@ -150,7 +150,7 @@ extension ScannedString {
     withBytes { Trimming.range(in: $0).isEmpty }
   }
 
-  /// Calls `body` with what the string says.
+  /// Calls `body` with the value of the string.
   fileprivate func withBytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
     hasEscapes ? Reader.withUnescaped(self, body) : body(UTF8Bytes(start: start, count: count))
   }

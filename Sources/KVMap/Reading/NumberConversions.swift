@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Numbers of one type as numbers of another, exactly. Failures stand at the value that the pipeline began with.
+/// Exact conversions between number types. Failures are located at the value that the pipeline began with.
 extension Reader {
   /// Called by generated code.
   ///
@@ -12,46 +12,46 @@ extension Reader {
   public mutating func convertToInt(at value: Mark, _ number: Decimal) throws(Failure) -> Int {
     try integer(number, .int, at: value)
   }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToInt8(at value: Mark, _ number: Decimal) throws(Failure) -> Int8 {
     try integer(number, .int8, at: value)
   }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToInt16(at value: Mark, _ number: Decimal) throws(Failure) -> Int16 {
     try integer(number, .int16, at: value)
   }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToInt32(at value: Mark, _ number: Decimal) throws(Failure) -> Int32 {
     try integer(number, .int32, at: value)
   }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToInt64(at value: Mark, _ number: Decimal) throws(Failure) -> Int64 {
     try integer(number, .int64, at: value)
   }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt(at value: Mark, _ number: Decimal) throws(Failure) -> UInt {
     try integer(number, .uint, at: value)
   }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt8(at value: Mark, _ number: Decimal) throws(Failure) -> UInt8 {
     try integer(number, .uint8, at: value)
   }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt16(at value: Mark, _ number: Decimal) throws(Failure) -> UInt16 {
     try integer(number, .uint16, at: value)
   }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt32(at value: Mark, _ number: Decimal) throws(Failure) -> UInt32 {
     try integer(number, .uint32, at: value)
   }
-  /// Called by generated code, as `convertToInt`.
+  /// Called by generated code. Same as `convertToInt`.
   public mutating func convertToUInt64(at value: Mark, _ number: Decimal) throws(Failure) -> UInt64 {
     try integer(number, .uint64, at: value)
   }
 
   /// Called by generated code: the nearest `Double`.
   ///
-  /// - Throws: `Failure` of the kind `range` for what is not a number.
+  /// - Throws: `Failure` of the kind `range` if it is not a number.
   public mutating func convertToDouble(at value: Mark, _ number: Decimal) throws(Failure) -> Double {
     try converted(number, .double, at: value) { FloatText.double($0) }
   }
@@ -65,13 +65,13 @@ extension Reader {
 
   /// Called by generated code: the shortest digits that read back as `number`.
   ///
-  /// - Throws: `Failure` of the kind `range` for what `Decimal` does not have: infinity, what is not a number, and
-  ///   numbers beyond 10^165.
+  /// - Throws: `Failure` of the kind `range` for values that `Decimal` cannot represent: infinity, NaN, and numbers
+  ///   beyond 10^165.
   public mutating func decimal(at value: Mark, of number: Double) throws(Failure) -> Decimal {
     try decimal(DecimalConversion.decimal(number), at: value)
   }
 
-  /// Called by generated code, as `decimal(at:of:)`.
+  /// Called by generated code. Same as `decimal(at:of:)`.
   public mutating func decimal(at value: Mark, of number: Float) throws(Failure) -> Decimal {
     try decimal(DecimalConversion.decimal(number), at: value)
   }

@@ -4,12 +4,12 @@
   public import Foundation
 #endif
 
-/// Steps of pipelines that compute with numbers, exactly and in `Decimal`. Failures stand at the value that the
+/// Pipeline steps that compute with numbers, exactly and in `Decimal`. Failures are located at the value that the
 /// pipeline began with.
 extension Reader {
   /// Called by generated code: `scaled` of the language.
   ///
-  /// - Parameter factor: a JSON number.
+  /// - Parameter factor: A JSON number.
   /// - Throws: `Failure` of the kind `range` for a product of more than 38 digits.
   public mutating func scale(at value: Mark, _ number: Decimal, _ factor: String) throws(Failure) -> Decimal {
     let product = ExactDecimal(number).flatMap { left in ExactDecimal(factor).flatMap { left.multiplied(by: $0) } }
@@ -18,24 +18,24 @@ extension Reader {
 
   /// Called by generated code: `offset` of the language.
   ///
-  /// - Parameter difference: a JSON number.
+  /// - Parameter difference: A JSON number.
   /// - Throws: `Failure` of the kind `range` for a sum of more than 38 digits.
   public mutating func shift(at value: Mark, _ number: Decimal, _ difference: String) throws(Failure) -> Decimal {
     let sum = ExactDecimal(number).flatMap { left in ExactDecimal(difference).flatMap { left.adding($0) } }
     return try result(sum, at: value)
   }
 
-  /// Called by generated code: half away from zero.
+  /// Called by generated code: rounds half away from zero.
   ///
-  /// - Parameter places: digits behind the point; negative for tens, hundreds and so on.
-  /// - Throws: `Failure` of the kind `range` for a result that `Decimal` does not have.
+  /// - Parameter places: The number of decimal places; negative for tens, hundreds and so on.
+  /// - Throws: `Failure` of the kind `range` for a result that `Decimal` cannot represent.
   public mutating func round(at value: Mark, _ number: Decimal, _ places: Int) throws(Failure) -> Decimal {
     try result(ExactDecimal(number).flatMap { $0.rounded(places: places) }, at: value)
   }
 
   /// Called by generated code: the nearest number from `lowest` to `highest`, which are JSON numbers.
   ///
-  /// - Throws: `Failure` of the kind `range` for what is not a number.
+  /// - Throws: `Failure` of the kind `range` if it is not a number.
   public mutating func clamp(
     at value: Mark, _ number: Decimal, _ lowest: String, _ highest: String
   ) throws(Failure) -> Decimal {

@@ -1,5 +1,5 @@
 extension Reader {
-  /// What the number under the cursor reads as, once the fast paths have given up. Moves over it.
+  /// The value of the number under the cursor, after the fast paths have given up. Consumes it.
   @inline(never)
   mutating func number<T>(
     _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil },
@@ -13,7 +13,7 @@ extension Reader {
     let place = p
     try skipNumber()
     let bytes = UTF8Bytes(start: place, count: max(end - place, 0))
-    // Where the grammar of the number ends early (`01`), what stands behind it is wrong.
+    // If the grammar of the number ends early (`01`), the error is in the text after it.
     guard let number = NumberText.scan(bytes) else { throw failure(.syntax, .separator) }
     switch parse(number, bytes) {
     case .value(let value): return value
@@ -22,7 +22,7 @@ extension Reader {
     }
   }
 
-  /// Moves over a number.
+  /// Skips a number.
   @inline(__always)
   mutating func skipNumber() throws(Failure) {
     var q = p
@@ -48,7 +48,7 @@ extension Reader {
     skipBlanks()
   }
 
-  /// The first byte that is no digit.
+  /// The first byte that is not a digit.
   @inline(__always)
   private mutating func digitsEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var q = start

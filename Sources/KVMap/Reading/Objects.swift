@@ -1,15 +1,15 @@
 extension Reader {
   /// Called by generated code: moves to the value of the first known key of an object.
   ///
-  /// Unknown keys before it are skipped, with their values. Returns the key's number, or -1 when the object has
-  /// ended.
+  /// Unknown keys before it are skipped, with their values. Returns the key's number, or -1 when the object has ended.
   @inline(never)
   public mutating func open(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     let brace = p
     guard brace[0] == 0x7b, depth < depthLimit else { return try openSlowly(keys, &scan) }
     depth &+= 1
     begin(keys, &scan)
-    // No calls but the last one, and nothing but the scan for it: so few registers are needed that none has to be saved.
+    // No calls but the last one, and only the scan as its argument: so few registers are needed that none has to be
+    // saved.
     guard let key = keyPlace(behind: brace) else { return try openedBehindBlanks(&scan) }
     let index = expectedKey(at: key, &scan)
     return index >= 0 ? index : try openedSlowly(&scan)
@@ -26,7 +26,7 @@ extension Reader {
     scan.missing = Int32(truncatingIfNeeded: keys.required)
   }
 
-  /// As `open`, for what is rare: texts that are read as objects, and objects too deep.
+  /// Same as `open`, for rare cases: texts that are read as objects, and objects that are too deep.
   @inline(never)
   private mutating func openSlowly(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     if p[0] != 0x7b { try standOnObject(keys) }
@@ -36,7 +36,7 @@ extension Reader {
     return try openedBehindBlanks(&scan)
   }
 
-  /// Other blanks stand in front of the first key than `keyPlace` moves over.
+  /// The blanks before the first key are not those that `keyPlace` skips.
   @inline(never)
   private mutating func openedBehindBlanks(_ scan: inout Scan) throws(Failure) -> Int {
     guard let keys = scan.keys else { return -1 }
@@ -46,7 +46,7 @@ extension Reader {
     return try expectedOrOther(keys, &scan)
   }
 
-  /// The first key is not the one that is expected, or there is none.
+  /// The first key is not the expected one, or there is none.
   @inline(never)
   mutating func openedSlowly(_ scan: inout Scan) throws(Failure) -> Int {
     guard let keys = scan.keys else { return -1 }
@@ -55,14 +55,15 @@ extension Reader {
     return p[0] == 0x7d ? try close(keys, &scan) : try longOrOther(keys, &scan)
   }
 
-  /// Called by generated code, behind a value: moves to the value of the next known key. As `open`.
+  /// Called by generated code, after a value: moves to the value of the next known key. Otherwise the same as `open`.
   ///
-  /// - Parameter keys: those with which the object was opened.
+  /// - Parameter keys: The keys with which the object was opened.
   @inlinable
   @inline(__always)
   public mutating func next(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int { try next(&scan) }
 
-  /// As `next(_:_:)`, with the keys that `open` noted: so they take no registers here, and callers do not load them.
+  /// Same as `next(_:_:)`, with the keys that `open` stored: so they take no registers here, and callers do not load
+  /// them.
   @inline(never)
   @usableFromInline
   mutating func next(_ scan: inout Scan) throws(Failure) -> Int {
@@ -84,7 +85,7 @@ extension Reader {
     return -1
   }
 
-  /// Other blanks stand behind the brace than a line end and spaces.
+  /// The blanks after the brace are not a line end and spaces.
   @inline(never)
   private mutating func closedBehindBlanks() throws(Failure) -> Int {
     p += 1
@@ -92,7 +93,7 @@ extension Reader {
     return -1
   }
 
-  /// Other blanks stand behind the comma than `keyPlace` moves over.
+  /// The blanks after the comma are not those that `keyPlace` skips.
   @inline(never)
   private mutating func nextBehindBlanks(_ scan: inout Scan) throws(Failure) -> Int {
     guard let keys = scan.keys else { return -1 }
@@ -108,7 +109,7 @@ extension Reader {
     return index >= 0 ? index : try longOrOther(keys, &scan)
   }
 
-  /// The next key is not the one that is expected.
+  /// The next key is not the expected one.
   @inline(never)
   mutating func nextSlowly(_ scan: inout Scan) throws(Failure) -> Int {
     guard let keys = scan.keys else { return -1 }
@@ -132,8 +133,8 @@ extension Reader {
     return try close(keys, &scan)
   }
 
-  /// Moves over the key under the cursor and those behind it, as long as they look unknown; then mostly the one stands
-  /// here that is expected.
+  /// Skips the key under the cursor and the following ones as long as they are certainly unknown; usually the next one
+  /// is then the expected key.
   @inline(never)
   private mutating func searchKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     guard p[0] == 0x22, isUnknown(at: p, scan) else { return try lookUpKey(keys, &scan, slow: nil) }
@@ -144,9 +145,9 @@ extension Reader {
     return index >= 0 ? index : try lookUpKey(keys, &scan, slow: nil)
   }
 
-  /// Looks the key under the cursor up; skips it and those behind it as long as they are unknown.
+  /// Looks up the key under the cursor; skips it and the following ones as long as they are unknown.
   ///
-  /// - Parameter slow: a key of which the kernel has already said that it cannot move over it.
+  /// - Parameter slow: A key that the kernel has already failed to skip.
   @inline(never)
   private mutating func lookUpKey(
     _ keys: Keys, _ scan: inout Scan, slow: UnsafePointer<UInt8>?
@@ -183,17 +184,17 @@ extension Reader {
     }
   }
 
-  /// Whether no known key looks like the one that stands here. False also where that cannot be said: first of all, before
-  /// the first unknown key of an object was met.
+  /// Whether the key at this position is certainly unknown. Also false if that cannot be determined, in particular
+  /// before the first unknown key of an object was encountered.
   @inline(__always)
   private mutating func isUnknown(at key: UnsafePointer<UInt8>, _ scan: Scan) -> Bool {
-    // Where all keys are known but not in this order, what they look like is never asked for.
+    // If all keys are known but in another order, their outlines are never computed.
     guard scan.outlines != 0, key.address < safe else { return false }
     return Kernels.isUnknown(key + 1, outlines: scan.outlines)
   }
 
-  /// The next place from the unknown key at `place` on where a key may be known, or the brace that closes the object;
-  /// `nil` where no kernel can say it, or where something is to be done for an unknown key.
+  /// The next position after the unknown key at `place` where a key may be known, or the brace that closes the object;
+  /// `nil` if no kernel can determine it, or if unknown keys need handling.
   @inline(__always)
   private mutating func skipMembers(
     from place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
@@ -212,7 +213,7 @@ extension Reader {
     return next[-1] == 0x7d ? next - 1 : next
   }
 
-  /// The kernel looks at each of the keys when it finds one that looks like one of them.
+  /// The kernel compares all keys whenever it finds one with a known outline.
   private static var mostKeysToSkipBy: Int { 64 }
 
   @inline(__always)
@@ -229,7 +230,7 @@ extension Reader {
     }
   }
 
-  /// Notes that a key was there. False when its value is to be skipped, because the key stands twice.
+  /// Records that a key was encountered. Returns `false` if its value is to be skipped, because the key is repeated.
   @inline(__always)
   private mutating func accept(
     _ record: KeyRecord, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
@@ -263,7 +264,7 @@ extension Reader {
   private mutating func skipUnknown(
     _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
   ) throws(Failure) {
-    // No rule reads what stands here, so none is to blame for it.
+    // No rule reads this value, so no rule is named in its problems.
     trace?.leave(depth: depth)
     switch keys.unknown {
     case .ignore:
@@ -280,7 +281,7 @@ extension Reader {
   private mutating func reportUnknown(
     _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: Scan
   ) throws(Failure) {
-    // A gathered object has keys of the gather only, and a discriminator is read for the union around (A121).
+    // A gathered object has only the keys of the gather, and a discriminator is read for the enclosing union (A121).
     guard gathered?.isPutTogether(scan) != true, !isEmptyElementText(key),
       !(try checkDiscriminator(key, at: place, of: scan))
     else { return }
@@ -296,7 +297,7 @@ extension Reader {
     }
   }
 
-  /// Moves over the closing bracket, if no required key is missing.
+  /// Consumes the closing bracket, if no required key is missing.
   @inline(never)
   private mutating func close(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     if scan.missing > 0 && !scan.updating { try reportMissing(keys, &scan) }
@@ -305,7 +306,7 @@ extension Reader {
     return -1
   }
 
-  /// Fails at the first required key that was not there; while collecting, records all of them.
+  /// Fails at the first missing required key; while collecting, records all of them.
   @inline(never)
   private mutating func reportMissing(_ keys: Keys, _ scan: inout Scan) throws(Failure) {
     endRun(keys, &scan)
@@ -320,36 +321,37 @@ extension Reader {
   private mutating func standOnObject(_ keys: Keys) throws(Failure) {
     if enterText() { return }
     let failure = mismatch(.object)
-    // The rule is the one that led here; the root of the document has only the declaration.
+    // The rule is the one that reads the object; the root of the document has only the declaration.
     if let trace, !trace.hasRule(at: depth) { trace.subject = Trace.Subject(keys: keys, rule: nil) }
     throw failure
   }
 
-  // MARK: Keys that were there
+  // MARK: Encountered keys
 
-  /// Notes the keys of the run as seen.
+  /// Records the keys of the run as seen.
   @inline(__always)
   private mutating func endRun(_ keys: Keys, _ scan: inout Scan) {
     let end = runEnd(keys, scan)
     let count = end &- scan.runStart
     guard count > 0 else { return }
-    // At most 64 keys; a shift by all bits of a word leaves it as it is.
+    // At most 64 keys; a shift by all bits of a word leaves it unchanged.
     let bits = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- count)
     scan.seen |= bits &<< UInt64(truncatingIfNeeded: scan.runStart)
     scan.runStart = end
   }
 
-  /// The number behind that of the last key of the run.
+  /// The number after that of the last key of the run.
   @inline(__always)
   private mutating func runEnd(_ keys: Keys, _ scan: Scan) -> Int32 {
     guard let expected = scan.expected else { return scan.runLimit }
-    // A run begins with the first record; the header of an empty key is that of no record.
+    // A run begins with the first record; the header of an empty key is not that of any record.
     guard expected != keys.records else { return 0 }
     let record = KeyRecord(start: expected)
     return min(Int32(truncatingIfNeeded: record.header == 0 ? keys.count : record.index), scan.runLimit)
   }
 
-  /// What is expected behind a key that was searched for: the next one of the table, and behind the last one the first.
+  /// Sets the key that is expected after one that was searched for: the next one of the table, and after the last one
+  /// the first.
   private mutating func beginRun(behind record: KeyRecord, _ keys: Keys, _ scan: inout Scan) {
     let isLast = record.index &+ 1 >= keys.count
     let first = isLast ? 0 : record.index &+ 1

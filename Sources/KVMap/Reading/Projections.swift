@@ -1,21 +1,21 @@
 /// The source `items[*].id`.
 extension Reader {
-  /// Called by generated code: an array of what stands at a path in each element of an array. Elements where nothing
-  /// stands there are left out.
+  /// Called by generated code: an array of the values at a path in each element of an array. Elements without a value
+  /// at the path are omitted.
   ///
   /// - Parameters:
-  ///   - array: where the array was remembered; where it is absent or null, so is what is returned.
-  ///   - path: the parts between the `[*]`s behind the first, separated by tabs.
-  ///   - rule: the rule that asks.
-  ///   - scan: of the mapping's own object.
-  /// - Throws: `Failure` where a value on the way is of the wrong kind.
+  ///   - array: The location where the array was remembered; if it is absent or null, so is the result.
+  ///   - path: The parts between the `[*]`s after the first, separated by tabs.
+  ///   - rule: The rule that requests the values.
+  ///   - scan: The scan of the mapping's own object.
+  /// - Throws: `Failure` if a value on the path is of the wrong kind.
   public mutating func project(
     _ array: Mark, _ path: StaticString, _ keys: Keys, rule: Int, _ scan: Scan
   ) throws(Failure) -> Mark {
     try project(array, ConstantText(path), keys, rule: rule, scan)
   }
 
-  /// As the public function, for paths that are made at run time.
+  /// Same as the public function, for paths that are created at run time.
   package mutating func project(
     _ array: Mark, _ path: ConstantText, _ keys: Keys, rule: Int, _ scan: Scan
   ) throws(Failure) -> Mark {
@@ -35,7 +35,7 @@ extension Reader {
     return objects.finish(number)
   }
 
-  /// Adds what stands at the path in each element of the array under the cursor. Recursion is as deep as the path has
+  /// Adds the value at the path in each element of the array under the cursor. Recursion is as deep as the path has
   /// parts.
   private mutating func project(
     _ parts: ArraySlice<[DocumentPath.Step]>, into number: Int

@@ -1,77 +1,76 @@
-/// Reads one JSON document in one pass, from the first byte to the last, and validates all of it, also what it skips.
+/// Reads one JSON document in one pass, from the first byte to the last, and validates all of it, including skipped
+/// parts.
 ///
 /// Called by generated code; users call `init(json:)`. A reader does not own its bytes: the entry points keep them
-/// alive around it.
+/// alive.
 ///
-/// **Bounds.** The last byte of the input is a closing bracket, or a NUL follows it (`JSONInput` sees to that). Every
-/// other byte is therefore followed by one that may be looked at, and loops over digits, blanks or literals need no
-/// test for the end. Tests remain behind a closing bracket, inside strings, and before loads of more than a byte
-/// (`safe`). Behind the document's last bracket the cursor stands on a NUL that belongs to no document, and NUL
-/// begins nothing.
+/// **Bounds.** The last byte of the input is a closing bracket, or a NUL follows it (`JSONInput` ensures that). Every
+/// other byte is therefore followed by a readable one, and loops over digits, blanks or literals need no check for the
+/// end. Checks remain after a closing bracket, inside strings, and before loads of more than a byte (`safe`). After the
+/// document's last bracket the cursor is at a NUL outside of all documents, and nothing begins with NUL.
 ///
-/// **Modes.** While a failure is being explained, `safe` is 0: all fast paths that load vectors or words are off, and the slow
-/// ones see to the trace. So the fast paths pay nothing for it.
+/// **Modes.** While a failure is being diagnosed, `safe` is 0: all fast paths that load vectors or words are disabled,
+/// and the slow paths maintain the trace. So this adds no cost to the fast paths.
 ///
-/// **Mutating methods.** All methods are `mutating`, also those that change nothing. To borrow the reader for a call, the
-/// compiler copies all of it, and for each element of an array that is more work than the call.
+/// **Mutating methods.** All methods are `mutating`, even those that change nothing. To borrow the reader for a call,
+/// the compiler copies all of it, and for each element of an array that is more work than the call.
 public struct Reader: ~Copyable {
-  /// The next byte. Between calls it stands on the first byte of a value, key, comma or bracket, never on a blank.
+  /// The next byte. Between calls it is the first byte of a value, key, comma or bracket, never a blank.
   var p: UnsafePointer<UInt8>
-  /// The bytes that are being read: the document, or a gathered object.
+  /// The bytes being read: the document, or a gathered object.
   var start: UnsafePointer<UInt8>
   var end: UnsafePointer<UInt8>
   /// The last address from which sixteen bytes may be loaded; 0 for none.
   var safe: UInt
-  /// How many arrays and objects are open.
+  /// The number of open arrays and objects.
   var depth: Int
-  /// How many may be open.
+  /// The maximum number of open arrays and objects.
   let depthLimit: Int
-  /// What stands before `start` in the caller's input: 3 with a byte order mark, else 0.
+  /// The number of bytes before `start` in the caller's input: 3 with a byte order mark, otherwise 0.
   let origin: Int
-  /// The gathered object that is being read; 0 for the document.
+  /// The gathered object being read; 0 for the document.
   var buffer: Int32
-  /// The innermost of the objects around (`Around`); 0 for none.
+  /// The innermost of the enclosing scopes (`Around`); 0 for none.
   var frame: Int32
-  /// How often a kernel gave up (`skip()`).
+  /// The number of times that a kernel gave up (`skip()`).
   var failedKernels: Int
-  /// What a caller who asks for it is told even when reading succeeded: dropped values, unknown keys under `unknown
-  /// warn`.
+  /// The number of notes reported on request even after success: dropped values, unknown keys under `unknown warn`.
   var notes: Int
-  /// The key of a dictionary that was read last.
+  /// The last key of a dictionary that was read.
   var lastKey: UnsafePointer<UInt8>
-  /// How an element that asks for it stands in its array or dictionary.
+  /// The position of an element that uses it, in its array or dictionary.
   var lastElement: Element
-  /// Exists when something was looked at before it is read.
+  /// Exists if something was scanned before it is read.
   var ahead: LookAhead?
-  /// How many values are being read as one of several cases, one case after the other.
+  /// The number of values that are being tried as one of several cases.
   var openChoices: Int
   /// The payloads of unions that are being read.
   var payloads: [Payload]
   /// The values that are being read as arrays of one, from the outermost.
   var singles: [SingleElement]
-  /// Exists when rules look at what is around their object.
+  /// Exists if rules use enclosing scopes.
   var around: Around?
-  /// Exists when something is gathered.
+  /// Exists if something is gathered.
   var gathered: GatheredObjects?
-  /// Exists when an array is to be mapped later.
+  /// Exists if an array is to be mapped later.
   var copy: DocumentCopy?
-  /// Exists when a failure is being explained.
+  /// Exists while a failure is being diagnosed.
   let trace: Trace?
   /// The seen bits of objects with very many keys.
   var wideSeen: [UInt64]
-  /// The elements of arrays that are not complete yet.
+  /// The elements of incomplete arrays.
   var room: ElementRoom
-  /// Whether a long array is being read that is in no other one.
+  /// Whether a long outermost array is being read.
   var isInLongArray: Bool
-  /// The array of which elements were handed over last; nil when more of them are read.
+  /// The array whose elements were handed over last; nil while more of them are read.
   var longArray: LongArray?
-  /// Exists when a value could not be read into its place, until `next` has seen it.
+  /// Exists if a value could not be read into its place, until `next` has seen it.
   var stopped: Stop?
-  /// How what is being read says what JSON has no words for. Only slow paths look at it, where JSON would fail.
+  /// The intermediate form of the bytes being read. Only slow paths check it, where JSON would fail.
   var notation: Notation
-  /// The document that was rewritten into the one that is read; nil for JSON.
+  /// The document that was transcoded into the one being read; nil for JSON.
   var rewritten: NotatedSource?
-  /// That of the document; texts that are documents of their own are always JSON.
+  /// The intermediate form of the document; embedded documents are always JSON.
   let documentNotation: Notation
 
   init(
@@ -113,25 +112,24 @@ public struct Reader: ~Copyable {
     end - start >= 16 ? (end - 16).address : 0
   }
 
-  /// A place with NULs that belongs to no document.
+  /// A location with NULs outside of all documents.
   ///
-  /// Never inlined: each copy of the literal would have an address of its own, and `nowhere` must be equal to itself.
+  /// Never inlined: each copy of the literal would have its own address, and `nowhere` must be equal to itself.
   @inline(never)
   static var nowhere: UnsafePointer<UInt8> {
     ("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0" as StaticString).utf8Start
   }
 
-  /// Called when the document's value has been read: nothing but blanks may follow.
+  /// Called after the document's value was read: only blanks may follow.
   mutating func finish() throws(Failure) {
     if p == Reader.nowhere || p == end { return }
     guard comeBack() else { throw takeStop() ?? failure(.syntax, .end) }
     try finish()
   }
 
-  /// The offset in the caller's input of a place in the bytes that are being read.
+  /// The offset in the caller's input of a position in the bytes being read.
   ///
-  /// Negative, while a failure is explained, for a place inside a text that is a document of its own: the trace knows
-  /// what it stands for.
+  /// While a failure is diagnosed, negative for a position inside an embedded document: the trace knows its location.
   mutating func offset(of place: UnsafePointer<UInt8>) -> Int { offset(of: place, in: buffer) }
 
   mutating func offset(of place: UnsafePointer<UInt8>, in buffer: Int32) -> Int {
@@ -159,8 +157,7 @@ public struct Reader: ~Copyable {
     Failure(code, expectation, at: offset(of: place))
   }
 
-  /// Why the value under the cursor is not what was expected: it is null, it is something else, or it is no JSON at
-  /// all.
+  /// The reason why the value under the cursor is not the expected one: it is null, something else, or not JSON at all.
   @inline(never)
   mutating func mismatch(_ expectation: Expectation) -> Failure {
     let value = mark()
@@ -176,7 +173,7 @@ public struct Reader: ~Copyable {
   }
 }
 
-/// Bytes that somebody else keeps alive.
+/// Borrowed bytes, which their owner keeps alive.
 struct ByteRange {
   var start: UnsafePointer<UInt8>
   var end: UnsafePointer<UInt8>
