@@ -1,6 +1,6 @@
 extension Reader {
-  /// Called by generated code: the value of the current key failed. While every problem is collected, records it and
-  /// moves behind that value; else throws it on.
+  /// Called by generated code: the value of the current key failed. While all problems are collected, records the
+  /// failure and skips the value; otherwise rethrows it.
   @inline(never)
   public mutating func recover(_ failure: Failure, _ scan: inout Scan) throws(Failure) {
     guard let value = scan.value, collects(failure) else { throw failure }
@@ -11,7 +11,7 @@ extension Reader {
     try skip()
   }
 
-  /// Called by generated code: as `recover(_:_:)`, for an element, an entry or a remembered value that began at
+  /// Called by generated code. Same as `recover(_:_:)`, for an element, an entry or a remembered value that began at
   /// `mark`.
   @inline(never)
   public mutating func recover(_ failure: Failure, from mark: Mark) throws(Failure) {
@@ -20,8 +20,8 @@ extension Reader {
     try skip()
   }
 
-  /// Called by generated code: as `recover(_:from:)`, for what is read somewhere else in the document: goes back to
-  /// where the cursor stood before.
+  /// Called by generated code. Same as `recover(_:from:)`, for a value elsewhere in the document: goes back to the
+  /// previous position of the cursor.
   @inline(never)
   public mutating func recover(_ failure: Failure, backTo back: Mark) throws(Failure) {
     guard collects(failure) else { throw failure }
@@ -34,21 +34,21 @@ extension Reader {
     return mark()
   }
 
-  /// Called by generated code: what began with `attempt` was read.
+  /// Called by generated code: the attempt that began with `attempt` succeeded.
   public mutating func accept(_ mark: Mark) { trace?.attempts -= 1 }
 
-  /// Called by generated code: what began with `attempt` failed: moves behind it, and keeps the problem for those who
-  /// ask.
+  /// Called by generated code: the attempt that began with `attempt` failed: skips the value, and keeps the problem for
+  /// callers that request it.
   ///
-  /// - Throws: the failure, if nothing after it can be trusted.
+  /// - Throws: The failure, if the rest of the document is unreliable.
   public mutating func drop(_ failure: Failure, from mark: Mark) throws(Failure) {
     try drop(failure)
     rewind(to: mark)
     try skip()
   }
 
-  /// Called by generated code: as `drop(_:from:)` where `isLossy`, else as `recover(_:from:)`, for an entry whose key or
-  /// value failed. It began at `entry`, with its key.
+  /// Called by generated code. Same as `drop(_:from:)` if `isLossy`, otherwise same as `recover(_:from:)`, for an entry
+  /// whose key or value failed. It began at `entry`, with its key.
   @inline(never)
   public mutating func leaveOut(_ failure: Failure, entry: Mark, isLossy: Bool) throws(Failure) {
     if isLossy {
@@ -61,7 +61,7 @@ extension Reader {
     try skip()
   }
 
-  /// Ends an attempt that failed.
+  /// Ends a failed attempt.
   private mutating func drop(_ failure: Failure) throws(Failure) {
     trace?.attempts -= 1
     guard !failure.isFatal else { throw failure }
@@ -69,17 +69,17 @@ extension Reader {
     note(failure)
   }
 
-  /// Called by generated code: what it throws when a part of a value is missing and its problem is recorded already.
+  /// Called by generated code, which throws it when a part of a value is missing and its problem is already recorded.
   public mutating func incomplete() -> Failure { failure(.incomplete) }
 
-  /// Called by generated code: a rule found nothing where it needs a value. Nothing happens when an existing value is
-  /// updated. While every problem is collected, records it and returns.
+  /// Called by generated code: a rule found nothing where it needs a value. Does nothing when an existing value is
+  /// updated. While all problems are collected, records the failure and returns.
   public mutating func missing(_ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {
     if scan.updating { return }
     try report(.missing, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
 
-  /// Called by generated code: as `missing(_:rule:_:)`, when a gathered object is absent. The path is that of its
+  /// Called by generated code. Same as `missing(_:rule:_:)`, for an absent gathered object. The path is that of its
   /// first key without a value (A23 of the language's decisions).
   public mutating func missing(_ keys: Keys, rule: Int, gathered number: Int, _ scan: Scan) throws(Failure) {
     if scan.updating { return }
@@ -89,7 +89,7 @@ extension Reader {
     try report(code, keys, rule: rule, asked.path, around: place, scan)
   }
 
-  /// Called by generated code: a rule found null where it needs a value, on the way or at the end.
+  /// Called by generated code: a rule found null where it needs a value, on the path or at its end.
   public mutating func nullRule(_ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {
     try report(.null, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
@@ -113,14 +113,14 @@ extension Reader {
     guard collects(failure) else { throw failure }
   }
 
-  /// Records a failure, if every problem is collected and reading can go on behind this one.
+  /// Records a failure, if all problems are collected and reading can continue after it.
   mutating func collects(_ failure: Failure) -> Bool {
     guard let trace, trace.collects, trace.attempts == 0, !failure.isFatal else { return false }
     if failure.code != .incomplete { trace.record(trace.draft(failure, depth: depth, isDropped: false)) }
     return true
   }
 
-  /// Records what is no reason to fail.
+  /// Records an event that is not a reason to fail.
   mutating func note(_ failure: Failure) {
     guard let trace else { return }
     let draft = trace.draft(failure, depth: depth, isDropped: true)

@@ -1,8 +1,8 @@
 extension Reader {
-  /// Called by generated code: where the cursor stands.
+  /// Called by generated code: the position of the cursor.
   public mutating func mark() -> Mark { Mark(position: p, depth: depth, buffer: buffer, frame: frame, state: .value) }
 
-  /// Called by generated code: goes back to a mark. Does nothing for a mark without a place.
+  /// Called by generated code: goes back to a mark. Does nothing for a mark without a location.
   public mutating func rewind(to mark: Mark) {
     guard let position = mark.position, mark.buffer == buffer || turn(to: mark.buffer) else { return }
     p = position
@@ -10,7 +10,7 @@ extension Reader {
     if mark.frame != frame { unwind(to: mark.frame) }
   }
 
-  /// Called by generated code: moves over the value under the cursor, validates it, and says where it was.
+  /// Called by generated code: skips the value under the cursor, validates it, and returns its location.
   public mutating func remember() throws(Failure) -> Mark {
     let place = mark()
     try skip()
@@ -22,17 +22,18 @@ extension Reader {
 
   /// Called by generated code: goes to a remembered value, which `rule` reads.
   ///
-  /// - Parameter scan: of the mapping's own object.
-  /// - Returns: where to go back to.
+  /// - Parameter scan: The scan of the mapping's own object.
+  /// - Returns: The position to go back to.
   public mutating func enter(_ mark: Mark, _ keys: Keys, rule: Int, _ scan: Scan) -> Mark {
     let back = self.mark()
     rewind(to: mark)
-    // The object itself stands one less deep than what is in it.
+    // The object itself is one level less deep than its contents.
     trace?.enter(keys, rule: rule, depth: min(Int(scan.depth), depth))
     return back
   }
 
-  /// Changes to the bytes of a gathered object, or back to those of the document. False when there is no such object.
+  /// Switches to the bytes of a gathered object, or back to those of the document. Returns `false` if there is no such
+  /// object.
   @inline(never)
   mutating func turn(to number: Int32) -> Bool {
     guard let gathered, let bytes = gathered.bytes(of: number) else { return false }

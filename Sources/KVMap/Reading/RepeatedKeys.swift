@@ -1,9 +1,10 @@
-/// Dictionaries of types that take the first or the last of two entries with one key (`duplicates` of the language).
+/// Dictionaries of types that keep the first or the last of two entries with the same key (`duplicates` of the
+/// language).
 extension Reader {
-  /// Called by generated code: as `dictionary(isLossy:asks:key:value:)`, where a key may stand twice.
+  /// Called by generated code. Same as `dictionary(isLossy:asks:key:value:)`, but allows repeated keys.
   ///
-  /// - Parameter keepsLast: whether the last of two entries is kept; else the first is, and the value of the other one
-  ///   is skipped.
+  /// - Parameter keepsLast: Whether the last of two entries is kept; otherwise the first is, and the value of the other
+  ///   one is skipped.
   @inlinable
   public mutating func dictionary<Key: Hashable, Value>(
     keepsLast: Bool, isLossy: Bool = false, asks: Bool = false,

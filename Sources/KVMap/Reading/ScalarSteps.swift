@@ -4,25 +4,25 @@
   public import Foundation
 #endif
 
-/// Steps of pipelines that make scalars of text or numbers: from the document, and from what another step made.
-/// Failures of the latter stand at the value that the pipeline began with.
+/// Pipeline steps that convert text or numbers to scalars: from the document, and from the result of another step.
+/// Failures of the latter are located at the value that the pipeline began with.
 extension Reader {
-  /// Called by generated code: a date of HTTP, in any of its three forms (RFC 9110, section 5.6.7).
+  /// Called by generated code: an HTTP date, in any of its three forms (RFC 9110, section 5.6.7).
   public mutating func httpDate() throws(Failure) -> Date {
     try text(.httpDate, DateToken.date) { Parsed(HTTPDate.parse($0)) }
   }
 
-  /// Called by generated code: as `httpDate()`.
+  /// Called by generated code. Same as `httpDate()`.
   public mutating func parseHTTPDate(at value: Mark, _ text: String) throws(Failure) -> Date {
     try parse(text, .httpDate, at: value) { Parsed(HTTPDate.parse($0)) }
   }
 
-  /// Called by generated code: a date of .NET, `/Date(1334362807000)/`.
+  /// Called by generated code: a .NET date, `/Date(1334362807000)/`.
   public mutating func dotNetDate() throws(Failure) -> Date {
     try text(.dotNetDate, DateToken.date) { DotNetDate.parse($0) }
   }
 
-  /// Called by generated code: as `dotNetDate()`.
+  /// Called by generated code. Same as `dotNetDate()`.
   public mutating func parseDotNetDate(at value: Mark, _ text: String) throws(Failure) -> Date {
     try parse(text, .dotNetDate, at: value) { DotNetDate.parse($0) }
   }
@@ -44,22 +44,22 @@ extension Reader {
     return date
   }
 
-  /// Called by generated code: base64 in the alphabet for URLs, with or without padding.
+  /// Called by generated code: Base64 in the alphabet for URLs, with or without padding.
   public mutating func base64URL() throws(Failure) -> Data {
     try text(.base64URL, DataToken.data) { Parsed(Base64Text.parseURL($0)) }
   }
 
-  /// Called by generated code: as `base64URL()`.
+  /// Called by generated code. Same as `base64URL()`.
   public mutating func parseBase64URL(at value: Mark, _ text: String) throws(Failure) -> Data {
     try parse(text, .base64URL, at: value) { Parsed(Base64Text.parseURL($0)) }
   }
 
-  /// Called by generated code: pairs of hexadecimal digits, in any case.
+  /// Called by generated code: pairs of hexadecimal digits, in either case.
   public mutating func hex() throws(Failure) -> Data {
     try text(.hex, DataToken.data) { Parsed(HexText.parse($0)) }
   }
 
-  /// Called by generated code: as `hex()`.
+  /// Called by generated code. Same as `hex()`.
   public mutating func parseHex(at value: Mark, _ text: String) throws(Failure) -> Data {
     try parse(text, .hex, at: value) { Parsed(HexText.parse($0)) }
   }

@@ -1,57 +1,58 @@
-/// How far the reading of one object has come. Called by generated code, which keeps one for each object it opens.
+/// The state of reading one object. Called by generated code, which keeps one for each object that it opens.
 ///
-/// All that it begins with is zero, without gaps, because that takes the fewest instructions in generated code. `open` does
-/// the rest.
+/// Its initial state is all zeros, without gaps, which takes the fewest instructions in generated code. `open` does the
+/// rest.
 public struct Scan: @unchecked Sendable {
-  // Unchecked, because of the pointers: only the reader that set them follows them.
+  // Unchecked because of the pointers: only the reader that set them dereferences them.
 
-  /// The record of the key that is expected next, or what stands behind the last one; `nil` where there is no run.
+  /// The record of the key that is expected next, or the position after the last one; `nil` if there is no run.
   ///
-  /// A run is of keys that stand in the order of the table, one behind the other. They are noted in `seen` when it is over.
+  /// A run is a sequence of keys in the order of the table, without gaps. They are recorded in `seen` when it ends.
   @usableFromInline var expected: UnsafePointer<UInt8>?
   /// The object's opening bracket.
   @usableFromInline var start: UnsafePointer<UInt8>?
-  /// Those of the object; `nil` until it is opened.
+  /// The keys of the object; `nil` until it is opened.
   @usableFromInline var keys: Keys?
-  /// The value of the current key; known only while a failure is explained.
+  /// The value of the current key; known only while a failure is diagnosed.
   @usableFromInline var value: UnsafePointer<UInt8>?
-  /// Which of the first 128 keys were there, but for those of the run.
+  /// The first 128 keys that were encountered, except those of the run.
   @usableFromInline var seen: UInt64 = 0
   @usableFromInline var seenHigh: UInt64 = 0
-  /// What the keys look like (`Kernels.outlines`); 0 until it is asked for.
+  /// The outlines of the keys (`Kernels.outlines`); 0 until they are needed.
   @usableFromInline var outlines: UInt64 = 0
   /// The number of the first key of the run.
   @usableFromInline var runStart: Int32 = 0
-  /// Before which number the run must end: that of a key that was there before, or for which `seen` has no bit.
+  /// The number before which the run must end: that of a key that was already encountered, or for which `seen` has no
+  /// bit.
   @usableFromInline var runLimit: Int32 = 0
-  /// How many required keys were not there yet; more than there can be where one of them has no value.
+  /// The number of required keys not encountered yet; larger than possible if one of them has no value.
   @usableFromInline var missing: Int32 = 0
-  /// Where the seen bits of further keys begin in `Reader.wideSeen`, counted from 1; 0 where there are none.
+  /// Where the seen bits of further keys begin in `Reader.wideSeen`, counted from 1; 0 if there are none.
   @usableFromInline var wideSeen: Int32 = 0
-  /// How many brackets are open inside the object, its own included.
+  /// The number of open brackets inside the object, including its own.
   @usableFromInline var depth: Int32 = 0
   @usableFromInline var buffer: Int32 = 0
-  /// What is around while the values of the object are read (`Around`). Known where others look at the object, where it
-  /// is read as a whole, and while a failure is explained.
+  /// The enclosing scopes while the values of the object are read (`Around`). Known if other rules use the object, if
+  /// it is read as a whole, and while a failure is diagnosed.
   @usableFromInline var frame: Int32 = 0
-  /// The number of the object in which the keys that no rule takes are collected; 0 where there is none.
+  /// The number of the object that collects the keys that no rule takes; 0 if there is none.
   @usableFromInline var rest: Int32 = 0
-  /// Whether the object is the last step of what is around its values.
+  /// Whether the object is the innermost of the scopes that enclose its values.
   @usableFromInline var isParent = false
-  /// Whether the object is not whole without the value of the current key; known only while a failure is explained.
+  /// Whether the object is incomplete without the value of the current key; known only while a failure is diagnosed.
   @usableFromInline var needsValue = false
-  /// An existing value is updated: what is absent is not missing.
+  /// Whether an existing value is updated, so that absent keys are not missing.
   @usableFromInline let updating: Bool
 
-  /// - Parameter updating: whether absent keys leave their properties alone, so that none is missing.
+  /// - Parameter updating: Whether absent keys leave their properties unchanged, so that none is missing.
   @inlinable
   public init(updating: Bool = false) { self.updating = updating }
 
-  /// Called by generated code, behind the object: whether all required keys have a value. Only a reader that collects all
-  /// problems gets there where they have not.
+  /// Called by generated code, after the object: whether all required keys have a value. It can be false only for a
+  /// reader that collects all problems.
   @inlinable
   public var isWhole: Bool { missing < 1 &<< 24 }
 
-  /// A table has fewer required keys than this, and no more can come by.
+  /// A table has fewer required keys than this, and no more can be encountered.
   mutating func noteNoValue() { missing = 1 &<< 25 }
 }

@@ -1,7 +1,7 @@
 extension Reader {
-  /// Called by generated code: moves over one value, whatever it is, and validates all of it.
+  /// Called by generated code: skips one value of any kind, and validates all of it.
   ///
-  /// No recursion: which brackets are open is kept as one bit for each.
+  /// No recursion: the open brackets are kept as one bit for each.
   @inline(never)
   public mutating func skip() throws(Failure) {
     switch p[0] {
@@ -65,11 +65,11 @@ extension Reader {
     }
   }
 
-  /// A kernel that finds something wrong, or more than it can do, has looked at bytes in vain. A document in which that
-  /// happens over and over again must not cost more than its length.
+  /// A kernel that finds an error, or more than it supports, has scanned bytes to no effect. A document in which that
+  /// happens repeatedly must not cost more than linear time.
   static var failedKernelsLimit: Int { 8 }
 
-  /// Moves over a key and its colon.
+  /// Skips a key and its colon.
   @inline(__always)
   mutating func skipKey() throws(Failure) {
     guard p[0] == 0x22 else { throw failure(.syntax, .key) }
@@ -77,7 +77,7 @@ extension Reader {
     try colon()
   }
 
-  /// Moves over an opening bracket, unless it is one too deep.
+  /// Consumes an opening bracket, unless it exceeds the depth limit.
   @inline(__always)
   mutating func enterContainer() throws(Failure) {
     depth &+= 1
@@ -86,13 +86,13 @@ extension Reader {
     skipBlanks()
   }
 
-  /// A gathered object nests deeper than the document does, which was checked when its values were remembered.
+  /// A gathered object may nest deeper than the document, whose depth was checked when its values were remembered.
   @inline(never)
   mutating func checkDepth() throws(Failure) {
     if buffer == 0 || gathered?.isText(buffer) == true { throw failure(.depth, .nothing) }
   }
 
-  /// Moves over a closing bracket.
+  /// Consumes a closing bracket.
   @inline(__always)
   mutating func leaveContainer() throws(Failure) {
     p += 1
@@ -100,14 +100,14 @@ extension Reader {
     if p < end { skipBlanks() } else { try leaveDocument() }
   }
 
-  /// The closing bracket was the last byte of the input, so it has to be that of the root.
+  /// The closing bracket was the last byte of the input, so it must be that of the root.
   private mutating func leaveDocument() throws(Failure) {
     guard depth == 0 else { throw failure(.syntax, .separator, at: end) }
     p = Reader.nowhere
   }
 }
 
-/// Which brackets are open, one bit for each: 1 for an object. The first 64 need no memory of their own.
+/// The open brackets, one bit for each: 1 for an object. The first 64 need no allocation.
 struct OpenBrackets {
   private var bits: UInt64 = 0
   private var outer: [UInt64] = []

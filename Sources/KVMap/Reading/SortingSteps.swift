@@ -5,7 +5,7 @@
 #endif
 
 /// The step `sorted` of the language: ascending, numbers by value, text by Unicode scalars, anything else by its JSON
-/// text. Equal elements keep their order.
+/// text. The sort is stable.
 extension Reader {
   /// Called by generated code.
   public mutating func sorted<Element: FixedWidthInteger>(_ elements: [Element]) -> [Element] { elements.sorted() }
@@ -22,9 +22,9 @@ extension Reader {
     elements.sorted { UTF8Order.precedes(String($0), String($1)) }
   }
 
-  /// Called by generated code: by the JSON text that `write` makes of each element.
+  /// Called by generated code: by the JSON text that `write` writes for each element.
   ///
-  /// - Throws: at the value that the pipeline began with, what `write` throws.
+  /// - Throws: The error of `write`, located at the value that the pipeline began with.
   /// - Complexity: O(n log n) comparisons of texts.
   public mutating func sorted<Element>(
     at value: Mark, _ elements: [Element], _ write: (inout Writer, Element) throws(Failure) -> Void

@@ -1,10 +1,10 @@
-/// Steps for every part of a value that was read already, and checks.
+/// Steps for every part of a value that is already read, and checks.
 extension Reader {
   /// Called by generated code: a step for every element of an array.
   ///
   /// - Parameters:
-  ///   - place: the value that the pipeline began with, which `step` gets as well.
-  /// - Throws: what `step` throws.
+  ///   - place: The value that the pipeline began with, which is also passed to `step`.
+  /// - Throws: The error of `step`.
   public mutating func each<Element, Result>(
     at place: Mark, _ elements: [Element], _ step: (inout Reader, Mark, Element) throws(Failure) -> Result
   ) throws(Failure) -> [Result] {
@@ -14,7 +14,7 @@ extension Reader {
     return results
   }
 
-  /// Called by generated code, as for an array. Elements that become equal become one.
+  /// Called by generated code. Same as for an array. Elements that become equal are merged.
   public mutating func each<Element, Result>(
     at place: Mark, _ elements: Set<Element>, _ step: (inout Reader, Mark, Element) throws(Failure) -> Result
   ) throws(Failure) -> Set<Result> {
@@ -33,7 +33,7 @@ extension Reader {
     return results
   }
 
-  /// Called by generated code: a step for what is in an optional.
+  /// Called by generated code: a step for the wrapped value of an optional.
   public mutating func each<Element, Result>(
     at place: Mark, _ element: Element?, _ step: (inout Reader, Mark, Element) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -41,10 +41,10 @@ extension Reader {
     return try step(&self, place, element)
   }
 
-  /// Called by generated code: the value itself, if its `where` holds.
+  /// Called by generated code: the value itself, if its `where` condition is met.
   ///
-  /// - Parameter expected: ends the sentence "expected …": `a value in 0...150`.
-  /// - Throws: `Failure` of the kind `check` where it does not hold.
+  /// - Parameter expected: Ends the sentence "expected …": `a value in 0...150`.
+  /// - Throws: `Failure` of the kind `check` if the condition is not met.
   public mutating func checked<Checked>(
     at place: Mark, _ value: Checked, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(Failure) -> Checked {
@@ -52,7 +52,7 @@ extension Reader {
     return value
   }
 
-  /// Called by generated code: the same, which nil passes.
+  /// Called by generated code: the same, but nil always passes.
   public mutating func checked<Checked>(
     at place: Mark, optional value: Checked?, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(Failure) -> Checked? {

@@ -1,6 +1,6 @@
-/// What one look at a string's bytes tells.
+/// The result of one scan of a string's bytes.
 struct ScannedString {
-  /// The first byte behind the opening quotation mark.
+  /// The first byte after the opening quotation mark.
   var start: UnsafePointer<UInt8>
   /// The closing quotation mark.
   var end: UnsafePointer<UInt8>
@@ -10,7 +10,7 @@ struct ScannedString {
   var count: Int { end - start }
 }
 
-/// When the escapes of a string are checked: while it is scanned, or by `Escape.unescape`.
+/// When the escape sequences of a string are checked: while it is scanned, or by `Escape.unescape`.
 enum EscapeCheck { case now, later }
 
 extension Reader {
@@ -24,7 +24,7 @@ extension Reader {
     while q.address <= safe {
       let run = TextRun(at: q)
       others |= run.others
-      // Not by a count that is known late: so the next bytes need not wait for these.
+      // Not a count that is known late: so the next load does not depend on this one.
       if run.count == 16 {
         q += 16
         continue
@@ -38,7 +38,7 @@ extension Reader {
     return try scanRest(of: open, from: q, others: others, escapes)
   }
 
-  /// As `scanString`, for what is rare: escapes, errors, and the last bytes of a document.
+  /// Same as `scanString`, for rare cases: escape sequences, errors, and the last bytes of a document.
   @inline(never)
   private mutating func scanRest(
     of open: UnsafePointer<UInt8>, from place: UnsafePointer<UInt8>, others seen: UInt32, _ escapes: EscapeCheck

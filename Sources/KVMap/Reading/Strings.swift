@@ -3,7 +3,7 @@ extension Reader {
   @inline(never)
   public mutating func string() throws(Failure) -> String { try readString() }
 
-  /// As `string()`, as a part of its callers.
+  /// Same as `string()`, inlined into its callers.
   @inline(__always)
   mutating func readString() throws(Failure) -> String {
     guard p[0] == 0x22 else { return try notatedString() }
@@ -14,8 +14,8 @@ extension Reader {
     return Reader.text(of: string)
   }
 
-  /// Moves over a string of ASCII without escapes. Others, and the last bytes of a document, are left to `readString`: `nil`,
-  /// without moving.
+  /// Consumes an ASCII string without escape sequences. For other strings, and near the end of a document, it returns
+  /// `nil`, without moving, and falls back to `readString`.
   @inline(__always)
   mutating func plainString() -> String? {
     let open = p
@@ -37,13 +37,14 @@ extension Reader {
     return nil
   }
 
-  /// The text of a validated string without escapes.
+  /// The text of a validated string without escape sequences.
   @inline(__always)
   static func text(of string: ScannedString) -> String {
     text(UnsafeBufferPointer(start: string.start, count: string.count), isASCII: string.isASCII)
   }
 
-  /// Bytes that are known to be UTF-8, as a String. `UTF8Span` saves a second validation where the system has it.
+  /// Converts bytes that are known to be UTF-8 to a String. `UTF8Span` avoids a second validation where it is
+  /// available.
   @inline(__always)
   static func text(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -52,11 +53,11 @@ extension Reader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Checks the escapes and replaces them at once, and moves over the string.
+  /// Checks and replaces the escape sequences in one pass, and consumes the string.
   @inline(never)
   mutating func unescapedText(of string: ScannedString) throws(Failure) -> String {
     if notation == .propertyList, string.isToken { throw mismatch(.string) }
-    // What Swift takes from the stack without asking how much is left of it.
+    // The size that Swift allocates on the stack without checking the remaining space.
     let (text, unescaped) = Escape.capacity(string) <= 1_024 ? Reader.shortText(string) : Reader.longText(string)
     p = string.end + 1
     skipBlanks()
@@ -64,7 +65,7 @@ extension Reader {
     return text
   }
 
-  /// Replaces the escapes on the stack, so that the string has no more room than it needs.
+  /// Replaces the escape sequences on the stack, so that the string has no excess capacity.
   @inline(__always)
   private static func shortText(_ string: ScannedString) -> (text: String, Escape.Unescaped) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Escape.capacity(string)) { buffer in
@@ -76,7 +77,7 @@ extension Reader {
     }
   }
 
-  /// Replaces the escapes where the text stays: what is too large for the stack would be one more call of the allocator.
+  /// Replaces the escape sequences in place: a buffer that is too large for the stack would need another allocation.
   private static func longText(_ string: ScannedString) -> (text: String, Escape.Unescaped) {
     var unescaped = Escape.Unescaped(isASCII: true)
     let text = String(unsafeUninitializedCapacity: Escape.textCount(string) &+ 16) { buffer in
@@ -87,7 +88,7 @@ extension Reader {
     return (text, unescaped)
   }
 
-  /// Calls `body` with the bytes of a validated string, its escapes replaced.
+  /// Calls `body` with the bytes of a validated string, with its escape sequences replaced.
   static func withUnescaped<Result>(
     _ string: ScannedString, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -1,6 +1,6 @@
-/// Bytes at an address that does not change, with NULs behind them, so that a reader may stand there.
+/// Bytes at a fixed address, followed by NULs, so that a reader can read them.
 final class TextBuffer: @unchecked Sendable {
-  // Unchecked, because of the pointers: the bytes never change.
+  // Unchecked because of the pointers: the bytes never change.
 
   let bytes: ByteRange
   private let memory: UnsafeMutableBufferPointer<UInt8>
@@ -11,8 +11,8 @@ final class TextBuffer: @unchecked Sendable {
     let end = memory.initialize(fromContentsOf: text)
     memory[end...].initialize(repeating: 0)
     let start = UnsafePointer(memory.baseAddress ?? UnsafeMutablePointer(mutating: Reader.nowhere))
-    // One NUL belongs to the text: so the closing bracket of a gathered object is never taken for the end of the
-    // document.
+    // One NUL belongs to the text, so that the closing bracket of a gathered object is never mistaken for the end of
+    // the document.
     bytes = ByteRange(start: start, end: start + text.count + 1)
   }
 

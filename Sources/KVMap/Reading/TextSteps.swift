@@ -1,18 +1,18 @@
 /// Steps of pipelines from text to text.
 extension Reader {
-  /// Called by generated code: by the rules of Unicode, in no language.
+  /// Called by generated code: by the rules of Unicode, independent of the language.
   public mutating func lowercase(_ text: String) -> String { text.lowercased() }
 
-  /// Called by generated code: by the rules of Unicode, in no language: `straße` is `STRASSE`.
+  /// Called by generated code: by the rules of Unicode, independent of the language: `straße` is `STRASSE`.
   public mutating func uppercase(_ text: String) -> String { text.uppercased() }
 
-  /// Called by generated code: `prefix` in front of the text.
+  /// Called by generated code: the text with `prefix` before it.
   public mutating func putting(prefix: String, _ text: String) -> String { prefix + text }
 
-  /// Called by generated code: `suffix` behind the text.
+  /// Called by generated code: the text with `suffix` after it.
   public mutating func putting(suffix: String, _ text: String) -> String { text + suffix }
 
-  /// Called by generated code: the parts between separators, as they are; none for the empty text.
+  /// Called by generated code: the parts between separators, unchanged; none for the empty text.
   public mutating func split(_ text: String, _ separator: String) -> [String] {
     TextPieces.split(text, separator: separator)
   }
@@ -45,7 +45,7 @@ extension Writer {
     return rest
   }
 
-  /// Called by generated code: undoes `split` of the language. Nothing in the parts is escaped.
+  /// Called by generated code: undoes `split` of the language. Separators inside the parts are not escaped.
   public func join(_ parts: [String], _ separator: String) -> String { parts.joined(separator: separator) }
 
   /// Called by generated code: undoes `joined` of the language.

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Scalars that stand in a document as strings.
+/// Scalars that are strings in a document.
 extension Reader {
   /// Called by generated code: a string of exactly one character (an extended grapheme cluster).
   public mutating func character() throws(Failure) -> Character {
@@ -16,26 +16,26 @@ extension Reader {
     try text(.date, DateToken.date) { Parsed(ISO8601.parse($0)) }
   }
 
-  /// Called by generated code: a date by the first of several compiled patterns that fits.
+  /// Called by generated code: a date by the first of several compiled patterns that matches.
   ///
   /// - Parameters:
-  ///   - codes: the patterns' opcodes, joined by newlines.
-  ///   - patterns: the patterns as the `.kvmap` file has them, joined by newlines, for problems.
-  ///   - offset: the zone of a text that names none, in seconds east of UTC.
+  ///   - codes: The patterns' opcodes, joined by newlines.
+  ///   - patterns: The patterns as in the `.kvmap` file, joined by newlines, for problems.
+  ///   - offset: The zone of a text that does not name one, in seconds east of UTC.
   public mutating func date(
     _ codes: StaticString, patterns: StaticString, offset: Int
   ) throws(Failure) -> Date {
     try date(ConstantText(codes), ConstantText(patterns), .offset(offset))
   }
 
-  /// Called by generated code: as `date(_:patterns:offset:)`, with an IANA name for the zone.
+  /// Called by generated code. Same as `date(_:patterns:offset:)`, with an IANA name for the zone.
   public mutating func date(
     _ codes: StaticString, patterns: StaticString, zone: StaticString
   ) throws(Failure) -> Date {
     try date(ConstantText(codes), ConstantText(patterns), .named(ConstantText(zone)))
   }
 
-  /// As the public functions, for patterns that are translated at run time.
+  /// Same as the public functions, for patterns that are compiled at run time.
   package mutating func date(
     _ codes: ConstantText, _ patterns: ConstantText, _ zone: DateCode.Zone
   ) throws(Failure) -> Date {
@@ -48,7 +48,7 @@ extension Reader {
   /// Called by generated code: a URL.
   public mutating func url() throws(Failure) -> URL { try text(.url) { Parsed(URLText.parse($0)) } }
 
-  /// Called by generated code: a URL, resolved against `base` where it is relative.
+  /// Called by generated code: a URL, resolved against `base` if it is relative.
   public mutating func url(base: StaticString) throws(Failure) -> URL { try url(base: ConstantText(base)) }
 
   package mutating func url(base: ConstantText) throws(Failure) -> URL {
@@ -56,15 +56,15 @@ extension Reader {
     return try text(.url) { Parsed(URLText.parse($0, base: base)) }
   }
 
-  /// Called by generated code: a UUID, in any case.
+  /// Called by generated code: a UUID, in either case.
   public mutating func uuid() throws(Failure) -> UUID { try text(.uuid) { Parsed(UUIDText.parse($0)) } }
 
-  /// Called by generated code: base64, with its padding.
+  /// Called by generated code: padded Base64.
   public mutating func data() throws(Failure) -> Data {
     try text(.data, DataToken.data) { Parsed(Base64Text.parse($0)) }
   }
 
-  /// Called by generated code: a string without white space at its ends.
+  /// Called by generated code: a string without leading and trailing white space.
   public mutating func trimmed() throws(Failure) -> String {
     try text(.string) { bytes in
       let kept = Trimming.range(in: bytes)
@@ -72,9 +72,9 @@ extension Reader {
     }
   }
 
-  /// What the string under the cursor reads as. Moves behind it.
+  /// The value of the string under the cursor. Consumes it.
   ///
-  /// - Parameter token: what a token of the notation reads as (`Notation.propertyList`).
+  /// - Parameter token: The value of a token of the intermediate form (`Notation.propertyList`).
   @inline(__always)
   mutating func text<T>(
     _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil }, _ parse: (UTF8Bytes) -> Parsed<T>

@@ -4,9 +4,9 @@
   public import Foundation
 #endif
 
-/// What a text that a step of a pipeline made reads as. Failures stand at the value that the pipeline began with.
+/// The value of a text that a pipeline step created. Failures are located at the value that the pipeline began with.
 extension Reader {
-  /// Called by generated code: as under `lenient`.
+  /// Called by generated code. Same as under `lenient`.
   public mutating func parseBool(at value: Mark, _ text: String) throws(Failure) -> Bool {
     try parse(text, .bool, at: value) { Parsed(BoolText.parse($0)) }
   }
@@ -15,39 +15,39 @@ extension Reader {
   public mutating func parseInt(at value: Mark, _ text: String) throws(Failure) -> Int {
     try parseInteger(text, .int, at: value)
   }
-  /// Called by generated code, as `parseInt`.
+  /// Called by generated code. Same as `parseInt`.
   public mutating func parseInt8(at value: Mark, _ text: String) throws(Failure) -> Int8 {
     try parseInteger(text, .int8, at: value)
   }
-  /// Called by generated code, as `parseInt`.
+  /// Called by generated code. Same as `parseInt`.
   public mutating func parseInt16(at value: Mark, _ text: String) throws(Failure) -> Int16 {
     try parseInteger(text, .int16, at: value)
   }
-  /// Called by generated code, as `parseInt`.
+  /// Called by generated code. Same as `parseInt`.
   public mutating func parseInt32(at value: Mark, _ text: String) throws(Failure) -> Int32 {
     try parseInteger(text, .int32, at: value)
   }
-  /// Called by generated code, as `parseInt`.
+  /// Called by generated code. Same as `parseInt`.
   public mutating func parseInt64(at value: Mark, _ text: String) throws(Failure) -> Int64 {
     try parseInteger(text, .int64, at: value)
   }
-  /// Called by generated code, as `parseInt`.
+  /// Called by generated code. Same as `parseInt`.
   public mutating func parseUInt(at value: Mark, _ text: String) throws(Failure) -> UInt {
     try parseInteger(text, .uint, at: value)
   }
-  /// Called by generated code, as `parseInt`.
+  /// Called by generated code. Same as `parseInt`.
   public mutating func parseUInt8(at value: Mark, _ text: String) throws(Failure) -> UInt8 {
     try parseInteger(text, .uint8, at: value)
   }
-  /// Called by generated code, as `parseInt`.
+  /// Called by generated code. Same as `parseInt`.
   public mutating func parseUInt16(at value: Mark, _ text: String) throws(Failure) -> UInt16 {
     try parseInteger(text, .uint16, at: value)
   }
-  /// Called by generated code, as `parseInt`.
+  /// Called by generated code. Same as `parseInt`.
   public mutating func parseUInt32(at value: Mark, _ text: String) throws(Failure) -> UInt32 {
     try parseInteger(text, .uint32, at: value)
   }
-  /// Called by generated code, as `parseInt`.
+  /// Called by generated code. Same as `parseInt`.
   public mutating func parseUInt64(at value: Mark, _ text: String) throws(Failure) -> UInt64 {
     try parseInteger(text, .uint64, at: value)
   }
@@ -62,7 +62,7 @@ extension Reader {
     try parse(text, .float, at: value) { FloatText.float($0) }
   }
 
-  /// Called by generated code: the text is a JSON number. Written as text again, it has the zeros at its end.
+  /// Called by generated code: the text is a JSON number. Writing it as text again keeps its trailing zeros.
   public mutating func parseDecimal(at value: Mark, _ text: String) throws(Failure) -> Decimal {
     try parse(text, .decimal, at: value) { DecimalText.parseSpelled($0) }
   }
@@ -77,21 +77,21 @@ extension Reader {
     try parse(text, .date, at: value) { Parsed(ISO8601.parse($0)) }
   }
 
-  /// Called by generated code: as `date(_:patterns:offset:)`.
+  /// Called by generated code. Same as `date(_:patterns:offset:)`.
   public mutating func parseDate(
     at value: Mark, _ text: String, _ codes: StaticString, patterns: StaticString, offset: Int
   ) throws(Failure) -> Date {
     try parseDate(text, ConstantText(codes), ConstantText(patterns), .offset(offset), at: value)
   }
 
-  /// Called by generated code: as `date(_:patterns:zone:)`.
+  /// Called by generated code. Same as `date(_:patterns:zone:)`.
   public mutating func parseDate(
     at value: Mark, _ text: String, _ codes: StaticString, patterns: StaticString, zone: StaticString
   ) throws(Failure) -> Date {
     try parseDate(text, ConstantText(codes), ConstantText(patterns), .named(ConstantText(zone)), at: value)
   }
 
-  /// As the public functions, for patterns that are translated at run time.
+  /// Same as the public functions, for patterns that are compiled at run time.
   package mutating func parseDate(
     _ text: String, _ codes: ConstantText, _ patterns: ConstantText, _ zone: DateCode.Zone, at value: Mark
   ) throws(Failure) -> Date {
@@ -116,7 +116,7 @@ extension Reader {
     try parse(text, .url, at: value) { Parsed(URLText.parse($0)) }
   }
 
-  /// Called by generated code: the text is a URL, resolved against `base` where it is relative.
+  /// Called by generated code: the text is a URL, resolved against `base` if it is relative.
   public mutating func parseURL(at value: Mark, _ text: String, base: StaticString) throws(Failure) -> URL {
     try parseURL(at: value, text, base: ConstantText(base))
   }
@@ -131,12 +131,12 @@ extension Reader {
     try parse(text, .uuid, at: value) { Parsed(UUIDText.parse($0)) }
   }
 
-  /// Called by generated code: the text is base64.
+  /// Called by generated code: the text is Base64.
   public mutating func parseData(at value: Mark, _ text: String) throws(Failure) -> Data {
     try parse(text, .data, at: value) { Parsed(Base64Text.parse($0)) }
   }
 
-  /// Called by generated code: the text without white space at its ends.
+  /// Called by generated code: the text without leading and trailing white space.
   public mutating func trim(_ text: String) -> String { Trimming.trimmed(text) }
 
   private mutating func parseInteger<T: FixedWidthInteger>(

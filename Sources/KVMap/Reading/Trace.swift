@@ -1,34 +1,34 @@
-/// What the second reading of a document notes, after the first has failed (docs/decisions/0004).
+/// The records of the second reading of a document, after the first has failed (docs/decisions/0004).
 ///
-/// A class, so that the reader of the first reading carries no more than one empty reference.
+/// A class, so that the reader of the first reading carries only one empty reference.
 final class Trace {
-  /// Whether every problem is recorded, or only what ends the reading.
+  /// Whether all problems are recorded, or only the one that ends the reading.
   let collects: Bool
-  /// Which rule reads at each depth, the innermost last.
+  /// The rule that reads at each depth, the innermost last.
   private var frames: [Frame] = []
-  /// The rules that were reading when reading went on somewhere else.
+  /// The rules that were active when reading continued elsewhere.
   private var interrupted: [(frame: Int32, frames: [Frame])] = []
-  /// What the next failure is about, where the frames do not tell.
+  /// The subject of the next failure, if the frames do not show it.
   var subject: Subject?
-  /// What a failed pattern expected.
+  /// The expectation of a failed pattern.
   var expected: String?
-  /// The cases of a union that were tried in vain.
+  /// The cases of a union that were tried without success.
   var alternatives: [ProblemDraft.Alternative] = []
   /// Those of the unions that are being read, the outermost first.
   private var rejected: [[ProblemDraft.Alternative]] = []
-  /// How the cases of unions were found; nil where nobody asks.
+  /// How the cases of unions were selected; nil if not requested.
   private(set) var choices: [ChoiceDraft.Place: ChoiceDraft]?
-  /// How many attempts are open: what fails inside one is dropped as a whole.
+  /// The number of open attempts: a failure inside one drops the whole value.
   var attempts = 0
   private(set) var drafts: [ProblemDraft] = []
-  /// Places inside texts, which a failure names by the complement of their position here.
+  /// Locations inside texts, which a failure identifies by the complement of their index here.
   private var places: [NestedPlace] = []
-  /// How many problems that are no dropped values were met.
+  /// The number of problems other than dropped values.
   private(set) var failureCount = 0
   /// Whether anything but dropped values was recorded.
   var hasFailed: Bool { failureCount > 0 }
 
-  /// No list of problems is longer, so a hostile document cannot make one of unbounded size.
+  /// The maximum number of problems, so that a hostile document cannot cause a list of unbounded size.
   static let limit = 1_000
 
   private struct Frame {
@@ -41,7 +41,7 @@ final class Trace {
     var keys: Keys?
     /// nil for the declaration itself.
     var rule: Int?
-    /// The object from which a path was asked for, and the path.
+    /// The object from which a path was requested, and the path.
     var asked: (object: Int, path: String)?
   }
 
@@ -50,7 +50,7 @@ final class Trace {
     choices = tellsChoices ? [:] : nil
   }
 
-  /// A rule begins to read. Whatever stood as deep or deeper is over.
+  /// A rule begins to read. Ends all rules at the same or a greater depth.
   func enter(_ keys: Keys, rule: Int, depth: Int) {
     leave(depth: depth)
     subject = nil
@@ -61,14 +61,14 @@ final class Trace {
     while let last = frames.last, last.depth >= depth { frames.removeLast() }
   }
 
-  /// Reading goes on somewhere else in the document, for a rule. What stood around is kept until `unwind`.
+  /// Reading continues elsewhere in the document, for a rule. The enclosing frames are kept until `unwind`.
   func jump(_ keys: Keys, rule: Int, frame: Int32) {
     interrupted.append((frame, frames))
     subject = nil
     frames = [Frame(keys: keys, rule: rule, depth: 0)]
   }
 
-  /// Reading has come back to where so many steps were around it.
+  /// Reading has returned to where this many steps enclosed it.
   func unwind(to frame: Int32) {
     while let last = interrupted.last, last.frame > frame {
       frames = last.frames
@@ -78,9 +78,9 @@ final class Trace {
 
   func hasRule(at depth: Int) -> Bool { frames.contains { $0.depth <= depth } }
 
-  /// An offset that stands for a place inside a text.
+  /// An offset that represents a location inside a text.
   func note(_ place: NestedPlace) -> Int {
-    // Most steps ask for the place of their value, and many of them fail there or not at all.
+    // Most steps request the location of their value, and many of them fail there or not at all.
     if let last = places.last, last.offset == place.offset, last.inner == place.inner {
       return ~(places.count - 1)
     }
@@ -92,7 +92,7 @@ final class Trace {
     offset < 0 && places.indices.contains(~offset) ? places[~offset] : NestedPlace(offset: offset, inner: [])
   }
 
-  /// Makes the draft of a problem out of a failure that happened at `depth`.
+  /// Creates the draft of a problem from a failure that happened at `depth`.
   func draft(_ failure: Failure, depth: Int, isDropped: Bool) -> ProblemDraft {
     defer {
       subject = nil
@@ -117,9 +117,9 @@ final class Trace {
       alternatives: alternatives, isDropped: isDropped)
   }
 
-  // MARK: Cases that are tried
+  // MARK: Attempted cases
 
-  /// The case of a union is looked for inside so many others.
+  /// Begins to select the case of a union inside `level` others.
   func beginChoice(_ level: Int) {
     rejected.removeLast(max(rejected.count - level, 0))
     while rejected.count <= level { rejected.append([]) }
@@ -135,18 +135,18 @@ final class Trace {
     rejected.indices.contains(level) ? rejected[level] : []
   }
 
-  /// The search is over.
+  /// Ends the selection.
   ///
   /// - Parameters:
-  ///   - offset: negative for a place inside a text.
-  ///   - number: of the case that was taken; -1 for none.
+  ///   - offset: Negative for a location inside a text.
+  ///   - number: The number of the selected case; -1 for none.
   func endChoice(_ keys: Keys, at offset: Int, _ number: Int, level: Int) {
     guard choices != nil, offset >= 0, let union = keys.rule(nil)?.name else { return }
     choices?[ChoiceDraft.Place(offset: offset, union: union)] = ChoiceDraft(
       left: rejected(at: level), taken: number < 0 ? nil : number)
   }
 
-  /// What was dropped in a value that is not kept either.
+  /// Discards the problems of a value that is itself not kept.
   func forget(draftsBehind count: Int) { drafts.removeLast(max(drafts.count - count, 0)) }
 
   func record(_ draft: ProblemDraft) {

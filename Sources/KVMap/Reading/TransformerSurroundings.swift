@@ -1,4 +1,4 @@
-/// What of the surroundings of a value a transformer of the user's asks for. Called by generated code.
+/// The context that a user-defined transformer requests. Called by generated code.
 public struct TransformerSurroundings: OptionSet, Sendable {
   public let rawValue: UInt8
 
@@ -6,17 +6,17 @@ public struct TransformerSurroundings: OptionSet, Sendable {
 
   /// The object of the mapping that reads the value.
   public static let object = TransformerSurroundings(rawValue: 1)
-  /// The object of the mapping around it.
+  /// The object of the enclosing mapping.
   public static let parent = TransformerSurroundings(rawValue: 2)
-  /// What the caller passed.
+  /// The value that the caller passed.
   public static let context = TransformerSurroundings(rawValue: 4)
 }
 
 extension Reader {
-  /// What a transformer is told. The mapping that uses it has begun with `enterParent`, so that its own object is the
-  /// first one around the value.
+  /// The context that a transformer receives. The mapping that uses it has called `enterParent`, so that its own object
+  /// is the innermost one that encloses the value.
   ///
-  /// - Complexity: linear in the length of the objects that are asked for.
+  /// - Complexity: Linear in the length of the requested objects.
   mutating func context(
     name: String?, asked: TransformerSurroundings
   ) throws(Failure) -> TransformerContext {
@@ -31,7 +31,7 @@ extension Reader {
     return context
   }
 
-  /// The value at a place, as a tree; `nil` where there is no place.
+  /// The value at a location, as a tree; `nil` if there is no location.
   mutating func tree(at mark: Mark?, _ duplicates: Keys.Duplicates? = nil) throws(Failure) -> Value? {
     guard let mark else { return nil }
     rewind(to: mark)
@@ -41,7 +41,7 @@ extension Reader {
 }
 
 extension Around {
-  /// The object so many mappings further out than the first `count` steps.
+  /// The object `hops` mappings further out than the first `count` steps.
   func object(ofParent hops: Int, behind count: Int32) -> (mark: Mark, duplicates: Keys.Duplicates)? {
     parent(hops, behind: count).map { position in
       let frame = frames[position]
@@ -50,7 +50,7 @@ extension Around {
     }
   }
 
-  /// What the caller passed.
+  /// The value that the caller passed.
   var contextMark: Mark? {
     context.map { Mark(position: $0.start, buffer: $0.buffer, state: .value) }
   }

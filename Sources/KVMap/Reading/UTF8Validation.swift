@@ -7,7 +7,7 @@ enum UTF8Validation {
     Kernels.areUTF8(from: start, to: end) ? nil : plainFirstInvalid(from: start, to: end)
   }
 
-  /// The same without vectors, for other processors, and to find the place.
+  /// The same without vectors, for other processors, and to find the position.
   static func plainFirstInvalid(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8>? {
@@ -24,7 +24,7 @@ enum UTF8Validation {
     return nil
   }
 
-  /// How long the sequence at `p` is; 0 if it is ill-formed. The ranges are those of table 3-7 of the Unicode
+  /// The length of the sequence at `p`; 0 if it is ill-formed. The ranges are those of table 3-7 of the Unicode
   /// standard.
   private static func sequenceLength(at p: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> Int {
     let first = p[0]

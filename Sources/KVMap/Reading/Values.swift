@@ -1,10 +1,10 @@
 extension Reader {
-  /// Called by generated code: any value, kept as it is; numbers keep their digits.
+  /// Called by generated code: any value, kept unchanged; numbers keep their digits.
   ///
-  /// No recursion: what is open is kept in a list.
+  /// No recursion: the open containers are kept in a list.
   ///
-  /// - Parameter duplicates: what becomes of a key that stands twice in one of its objects.
-  /// - Throws: `Failure` of the kind `duplicate-key`, among others, at a key that stands twice and may not.
+  /// - Parameter duplicates: How repeated keys in its objects are handled.
+  /// - Throws: `Failure` of the kind `duplicate-key`, among others, at a repeated key that is not allowed.
   @inline(never)
   public mutating func value(_ duplicates: Keys.Duplicates = .error) throws(Failure) -> Value {
     var open: [OpenValue] = []
@@ -16,9 +16,9 @@ extension Reader {
     }
   }
 
-  /// Called by generated code: any object, kept as it is.
+  /// Called by generated code: any object, kept unchanged.
   ///
-  /// - Parameter duplicates: as of `value(_:)`.
+  /// - Parameter duplicates: Same as in `value(_:)`.
   public mutating func object(_ duplicates: Keys.Duplicates = .error) throws(Failure) -> Object {
     guard p[0] == 0x7b || enterText() else { throw mismatch(.object) }
     guard case .object(let object) = try value(duplicates) else { throw mismatch(.object) }
@@ -44,14 +44,14 @@ extension Reader {
     default:
       let start = p
       try skipNumber()
-      // Behind the number the cursor has moved over blanks as well, which are no part of it.
+      // After the number the cursor has also skipped blanks, which are not part of it.
       var end = p == Reader.nowhere ? self.end : p
       while end > start, end[-1] <= 0x20 { end -= 1 }
       return .number(Number(checked: UTF8Bytes(start: start, count: end - start)))
     }
   }
 
-  /// A string, or what a token of the notation stands for.
+  /// A string, or the value of a token of the intermediate form.
   private mutating func text() throws(Failure) -> Value {
     do throws(Failure) {
       return .string(try string())
@@ -61,7 +61,8 @@ extension Reader {
     }
   }
 
-  /// Puts a value where it belongs and closes what ends behind it. Returns the outermost one when that is complete.
+  /// Adds a value to its container and closes the containers that end after it. Returns the outermost one when it is
+  /// complete.
   private mutating func end(
     _ value: Value, _ open: inout [OpenValue], _ duplicates: Keys.Duplicates
   ) throws(Failure) -> Value? {
@@ -91,7 +92,7 @@ extension Reader {
 /// An array or object that is being read.
 private enum OpenValue {
   case array([Value])
-  /// With the key of the value that comes next, and the position of that key where it was there before.
+  /// With the key of the next value, and the position of that key if it was there before.
   case object(Object, key: String, position: Int?)
 
   mutating func expect(_ key: String, at position: Int?) {

@@ -1,14 +1,14 @@
-/// Dictionaries whose entries lie in memory that is used again until all are there, so that a dictionary is allocated
+/// Dictionaries whose entries are collected in reusable memory until all are read, so that a dictionary is allocated
 /// once, with the right size, and no key is hashed twice.
 extension Reader {
   /// Called by generated code: a dictionary.
   ///
   /// - Parameters:
-  ///   - isLossy: whether entries with a bad key or value are dropped.
-  ///   - asks: whether values ask for their key.
-  ///   - readKey: reads one key, and the colon behind it.
-  ///   - readValue: reads one value.
-  /// - Throws: `Failure` of the kind `duplicate-key`, among others, when a key stands twice.
+  ///   - isLossy: Whether entries with an invalid key or value are dropped.
+  ///   - asks: Whether values use their key.
+  ///   - readKey: Reads one key, and the colon after it.
+  ///   - readValue: Reads one value.
+  /// - Throws: `Failure` of the kind `duplicate-key`, among others, if a key is repeated.
   @inlinable
   public mutating func dictionary<Key: Hashable, Value>(
     isLossy: Bool = false, asks: Bool = false,
@@ -23,7 +23,7 @@ extension Reader {
     return try dictionary(Value.self, isLossy: isLossy, asks: asks, readKeyInto, readValueInto)
   }
 
-  /// Called by generated code: a dictionary of values that are read where they stay until all are there.
+  /// Called by generated code: a dictionary of values that are decoded in place in the collected entries.
   @inlinable
   public mutating func dictionary<Key: Hashable, Value: ReadableInPlace>(
     of type: Value.Type, key readKey: (inout Reader) throws(Failure) -> Key
@@ -44,7 +44,7 @@ extension Reader {
     return try dictionary(type, isLossy: false, asks: Value._kvAsksForElement, readKeyInto, readValueInto)
   }
 
-  /// Called by generated code: a dictionary of mapped values that are built one by one.
+  /// Called by generated code: a dictionary of mapped values that are created one by one.
   @inlinable
   public mutating func dictionary<Key: Hashable, Value: Readable>(
     of type: Value.Type, key readKey: (inout Reader) throws(Failure) -> Key
@@ -60,7 +60,7 @@ extension Reader {
     try dictionary(of: type) { (reader: inout Reader) throws(Failure) -> String in try reader.entryKey() }
   }
 
-  /// Called by the code of each type: reads the entries, and makes the dictionary.
+  /// Called by the code of each type: reads the entries, and creates the dictionary.
   @inlinable
   public mutating func dictionary<Key: Hashable, Value>(
     _ type: Value.Type, isLossy: Bool, asks: Bool,
@@ -78,7 +78,7 @@ extension Reader {
     return all
   }
 
-  /// Called by the code of each type: moves entries into their dictionary, and gives their memory back.
+  /// Called by the code of each type: moves entries into their dictionary, and releases their memory.
   @inlinable
   @inline(never)
   public mutating func move<Key: Hashable, Value>(_ entries: Entries, to all: inout [Key: Value]) throws(Failure) {

@@ -1,15 +1,15 @@
 /// The sources `self` and `rest`.
 extension Reader {
-  /// Called by generated code where the value may be anything, because it is read as a whole: moves over it.
+  /// Called by generated code where any value is allowed, because it is read as a whole: skips it.
   public mutating func stand(_ scan: inout Scan) throws(Failure) {
     scan.start = p
     scan.buffer = buffer
-    // As if it were an object, in which its parts stand one deeper.
+    // Like an object whose parts are one level deeper.
     scan.depth = Int32(truncatingIfNeeded: depth &+ 1)
     try skip()
   }
 
-  /// Called by generated code: the value that `scan` has moved over.
+  /// Called by generated code: the value that `scan` has skipped.
   public mutating func whole(_ scan: Scan) -> Mark {
     guard let start = scan.start else { return .none }
     let behind = p == Reader.nowhere ? end : p
@@ -18,10 +18,10 @@ extension Reader {
       frame: frame, state: start[0] == 0x6e ? .null : .value)
   }
 
-  /// Called by generated code, behind the object: an object of every key that no rule takes.
+  /// Called by generated code, after the object: an object of all keys that no rule takes.
   ///
-  /// - Parameter orNothing: whether an absent mark stands for no such key, not an empty object.
-  /// - Returns: an absent mark also where an existing value is updated and there is no such key.
+  /// - Parameter orNothing: Whether the mark is absent if there is no such key, instead of an empty object.
+  /// - Returns: An absent mark also if an existing value is updated and there is no such key.
   public mutating func rest(_ scan: inout Scan, orNothing: Bool) -> Mark {
     let objects = gatheredObjects()
     if scan.rest == 0 {
@@ -31,7 +31,7 @@ extension Reader {
     return objects.finish(Int(scan.rest))
   }
 
-  /// Moves over the value of a key that no rule takes, and keeps both for `rest`.
+  /// Skips the value of a key that no rule takes, and keeps both for `rest`.
   @inline(never)
   mutating func collect(_ key: ScannedString, _ scan: inout Scan) throws(Failure) {
     let isNothing = isEmptyElementText(key)

@@ -1,12 +1,12 @@
 /// Eight bytes at a time, as one little-endian word ("SIMD within a register").
 ///
-/// The zero-byte test is Mycroft's (1987): a byte of `(x - 0x01…) & ~x & 0x80…` is set where `x` has a zero byte.
-/// Bytes above the first hit may be wrong, so only the lowest is looked at.
+/// The zero-byte test is Mycroft's (1987): a byte of `(x - 0x01…) & ~x & 0x80…` is set if `x` has a zero byte. Bytes
+/// above the first hit may be wrong, so only the lowest is used.
 enum Words {
   static let low: UInt64 = 0x0101_0101_0101_0101
   static let high: UInt64 = 0x8080_8080_8080_8080
 
-  /// Whether one of the bytes is this one.
+  /// Whether any byte of the word equals `byte`.
   @inline(__always)
   static func has(_ byte: UInt8, _ word: UInt64) -> Bool {
     let others = word ^ (low &* UInt64(byte))
@@ -25,11 +25,11 @@ enum Words {
 }
 
 extension UnsafePointer where Pointee == UInt8 {
-  /// The eight bytes from here.
+  /// The eight bytes that begin here.
   @inline(__always)
   var word: UInt64 { UInt64(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt64.self)) }
 
-  /// The four bytes from here.
+  /// The four bytes that begin here.
   @inline(__always)
   var halfWord: UInt32 { UInt32(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt32.self)) }
 
