@@ -2,17 +2,17 @@ package import KVMapSema
 package import KVMapSource
 import KVMapSyntax
 
-/// Mapping files as `check` sees them, and the program that comes of them.
+/// Mapping files as `check` sees them, and the resulting program.
 package struct CheckedFiles {
   package let sources: SourceSet
-  /// `nil` where something is wrong in them.
+  /// `nil` if they have errors.
   package let program: Program?
-  /// What the parser told, and then the checker.
+  /// The diagnostics of the parser, followed by those of the checker.
   package let diagnostics: [Diagnostic]
 
   /// - Parameters:
-  ///   - files: By their paths. A file imports another by its whole path.
-  ///   - entries: The types that are asked for, in the first file.
+  ///   - files: With their paths. A file imports another by its whole path.
+  ///   - entries: The requested types, in the first file.
   package init(_ files: [(path: String, text: String)], entries: [String]) {
     var sources = SourceSet(files)
     var syntax: [Diagnostic] = []

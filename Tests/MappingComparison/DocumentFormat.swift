@@ -5,11 +5,11 @@ import KVMapForm
 import KVMapPropertyList
 import KVMapXML
 
-/// The formats of documents. The tests and the harness make documents of the others out of JSON in the same way.
+/// The formats of documents. The tests and the harness convert JSON to the other formats in the same way.
 package enum DocumentFormat: String, CaseIterable {
   case json, xml, plist, binary, form, dictionary
 
-  /// A JSON document in this format; `nil` where that has no place for it. Of a dictionary it is the JSON.
+  /// A JSON document in this format; `nil` if the format cannot represent it. For a dictionary it is the JSON.
   package func document(_ json: [UInt8]) -> [UInt8]? {
     guard self != .json else { return json }
     guard let value = try? Value(json: json) else { return nil }
@@ -23,14 +23,15 @@ package enum DocumentFormat: String, CaseIterable {
     }
   }
 
-  /// What Foundation's parsers would make of a JSON document.
+  /// What Foundation's parsers would produce from a JSON document.
   package static func dictionary(_ json: [UInt8]) throws(MappingError) -> [String: Any] {
     try Value(json: json).dictionary()
   }
 
-  // MARK: - Text in which order does not matter
+  // MARK: - Text that does not depend on order
 
-  /// JSON with the keys of its objects in order: dictionaries have none, nor have arrays that are keyed in the document.
+  /// JSON with the keys of its objects in order: dictionaries are unordered, and so are arrays that are keyed in the
+  /// document.
   package static func ordered(_ json: [UInt8]) -> String {
     (try? Value(json: json)).map(ordered) ?? String(decoding: json, as: UTF8.self)
   }
@@ -45,7 +46,7 @@ package enum DocumentFormat: String, CaseIterable {
     }
   }
 
-  /// A dictionary as text, with the types of what is in it.
+  /// A dictionary as text, with the types of its contents.
   package static func text(of value: Any) -> String {
     switch value {
     case let members as [String: Any]:

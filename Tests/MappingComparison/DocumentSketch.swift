@@ -4,18 +4,18 @@ import KVMapInterpret
 package import KVMapSema
 import TestSupport
 
-/// Makes documents that a mapping should mostly be able to read, by what its rules ask for. They need not be right: the
-/// two ways to run a mapping must agree on wrong ones too.
+/// Generates documents that a mapping should mostly be able to read, based on its rules. They need not be valid: the
+/// two ways to run a mapping must agree on invalid ones too.
 package struct DocumentSketch {
   private let program: Program
   private let interpreter: Interpreter
   private var random: SeededGenerator
-  /// Whether everything is there that may be.
+  /// Whether every optional part is present.
   private let isWhole: Bool
-  /// The bottom of trees that hold themselves.
+  /// The maximum depth of recursive trees.
   private static let deepest = 4
 
-  /// - Parameter isWhole: Whether nothing is to be left out, or taken in another way, to see what comes of it.
+  /// - Parameter isWhole: Whether nothing is omitted or varied, to see the complete result.
   package init(_ program: Program, seed: UInt64, isWhole: Bool = false) {
     self.program = program
     self.isWhole = isWhole
@@ -37,7 +37,7 @@ package struct DocumentSketch {
 
   private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  /// As `oneIn`, of what is likely to be wrong.
+  /// Same as `oneIn`, for variations that are likely to be invalid.
   private mutating func strays(_ count: Int) -> Bool { oneIn(count) && !isWhole }
 
   private mutating func tree(_ conversion: Conversion, _ type: ValueType, depth: Int) -> DocumentTree {
@@ -120,7 +120,7 @@ package struct DocumentSketch {
     }
   }
 
-  /// How the value of a slot is read in the end: as the property, or as a member of the object that a gather makes.
+  /// How the value of a slot is eventually read: as the property, or as a member of the object that a gather builds.
   private func conversion(of slot: Int, in source: DeferredSource, _ whole: Conversion) -> Conversion? {
     switch source {
     case .slot(slot): return whole
@@ -171,7 +171,7 @@ package struct DocumentSketch {
 
   // MARK: - Scalars and pipelines
 
-  /// What a value of the pipeline's type is written as; where that cannot be said, something of what it reads.
+  /// The document form of a value of the pipeline's type; if it is unknown, some value of the pipeline's input type.
   private mutating func pipeline(_ pipeline: Pipeline, depth: Int) -> DocumentTree {
     let output = pipeline.steps.last?.output ?? .scalar(.string)
     if let value = value(of: output), !strays(8) {
@@ -248,7 +248,7 @@ package struct DocumentSketch {
 }
 
 extension ValueType {
-  /// Of a collection what it is made of; of a dictionary its values.
+  /// The element type of a collection; the value type of a dictionary.
   fileprivate var inner: ValueType {
     switch self {
     case .optional(let type), .array(let type), .set(let type), .field(let type), .lazyArray(let type),

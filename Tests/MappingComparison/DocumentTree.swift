@@ -1,9 +1,9 @@
 import KVMap
 
-/// A JSON document in which a key may stand twice.
+/// A JSON document that may have duplicate keys.
 indirect enum DocumentTree {
   case leaf(Value)
-  /// A number or any other text that stands in the document as it is.
+  /// A number or any other text that appears in the document verbatim.
   case text(String)
   case array([DocumentTree])
   case object([(key: String, value: DocumentTree)])
@@ -27,7 +27,7 @@ indirect enum DocumentTree {
     }
   }
 
-  /// The same with another member at a path. What is on the way is made, if it is not there.
+  /// The same with another member at a path. Missing intermediate objects are created.
   func setting(_ path: ArraySlice<DocumentPathStep>, to value: DocumentTree) -> DocumentTree {
     guard let step = path.first else { return value }
     switch step {

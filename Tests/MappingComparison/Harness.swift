@@ -14,7 +14,7 @@ package struct Harness {
 
   /// Compiles it.
   ///
-  /// - Parameter generated: Swift by the names of files: what kvmapc generates, and the table of types.
+  /// - Parameter generated: Swift code keyed by file name: the output of kvmapc, and the table of types.
   package init(_ generated: [String: String], with compiler: SwiftCompiler) throws {
     let (harness, log) = try Self.compiled(generated, with: compiler, flags: ["-suppress-warnings", "-j", "2"])
     guard let harness else {
@@ -28,9 +28,9 @@ package struct Harness {
 
   private init(in folder: TemporaryFolder) { self.folder = folder }
 
-  /// Compiles it, if it can be compiled.
+  /// Compiles it, if possible.
   ///
-  /// - Returns: what swiftc said, too.
+  /// - Returns: the harness and the output of swiftc.
   package static func compiled(
     _ generated: [String: String], with compiler: SwiftCompiler, flags: [String]
   ) throws -> (harness: Harness?, log: String) {
@@ -57,7 +57,7 @@ package struct Harness {
     package var context: [UInt8]?
     /// Whether the document is also read in other formats, and the value written in them.
     package var inAllFormats: Bool
-    /// Whether it has to be read alike wherever it stands.
+    /// Whether it has to be read identically wherever it appears.
     package var isAlike: Bool
 
     package init(
@@ -72,7 +72,7 @@ package struct Harness {
     }
   }
 
-  /// What comes of documents, as `ReportText` writes it, in their order.
+  /// The results of documents, as `ReportText` writes them, in order.
   package func run(_ records: [Record]) throws -> [String] {
     let (reports, ending) = try attempt(records)
     guard let ending else { return reports }
@@ -82,17 +82,17 @@ package struct Harness {
         + String(decoding: document?.document ?? [], as: UTF8.self) + "\n" + ending.log.prefix(2_000))
   }
 
-  /// How a run ended that did not come to its end.
+  /// How an incomplete run ended.
   package struct Ending: Sendable {
     package var status: Int32
     package var log: String
   }
 
-  /// What comes of documents up to the one with which the process ends, if there is such a one.
+  /// The results of documents up to the one at which the process ends, if there is one.
   package func attempt(_ records: [Record]) throws -> (reports: [String], ending: Ending?) {
     var input: [UInt8] = []
     for record in records {
-      // A context is one line: line ends in JSON mean no more than blanks.
+      // A context is one line: line endings in JSON are equivalent to spaces.
       let context = (record.context ?? []).map { $0 == 0x0A ? 0x20 : $0 }
       let formats = record.inAllFormats ? "all" : "json"
       let alike = record.isAlike ? "alike" : "-"

@@ -4,7 +4,7 @@ package import KVMapInterpret
 import KVMapPropertyList
 package import KVMapSema
 
-/// What the interpreter makes of a document, in the words of the harness.
+/// The interpreter's results for a document, in the format of the harness.
 package struct InterpretedReport {
   private let interpreter: Interpreter
   private let entry: Entry
@@ -12,8 +12,8 @@ package struct InterpretedReport {
   private let passed: PassedJSON?
 
   /// - Parameters:
-  ///   - path: Where in the document the value stands; `nil` for where its type says.
-  ///   - context: What the caller passes, as JSON.
+  ///   - path: The position of the value in the document; `nil` for the one its type specifies.
+  ///   - context: The context passed by the caller, as JSON.
   package init(_ interpreter: Interpreter, as entry: Entry, at path: String?, context: [UInt8]?) {
     self.interpreter = interpreter
     self.entry = entry
@@ -21,7 +21,7 @@ package struct InterpretedReport {
     passed = context.flatMap { try? PassedJSON.validated($0).get() }
   }
 
-  /// Whether nothing is wrong with a document.
+  /// Whether a document has no problems.
   package func isReadable(_ json: [UInt8]) -> Bool {
     interpreter.read(json, as: entry, at: path, passed: passed, isComplete: false)?.value != nil
   }
@@ -29,7 +29,7 @@ package struct InterpretedReport {
   package func text(of json: [UInt8], inAllFormats: Bool) -> String {
     var report = ReportText()
     var value: MappedValue?
-    // Mappings beside their types read no dictionaries in a context.
+    // Mappings alongside their types do not read dictionaries with a context.
     for format in inAllFormats ? DocumentFormat.allCases : [.json] where format != .dictionary || passed == nil {
       report.begin(format)
       if let document = format.document(json) {
@@ -66,7 +66,7 @@ package struct InterpretedReport {
     return first.value
   }
 
-  /// How documents of a format are rewritten; `nil` for JSON.
+  /// How documents of a format are transcoded; `nil` for JSON.
   private func notated(_ format: DocumentFormat) -> (any NotatedFormat)? {
     switch format {
     case .json: nil
@@ -92,7 +92,7 @@ package struct InterpretedReport {
   }
 }
 
-/// JSON as the dictionary that Foundation's parsers make of it.
+/// JSON as the dictionary that Foundation's parsers produce from it.
 private struct DictionaryFormat: NotatedFormat {
   var notation: Notation { .propertyList }
 

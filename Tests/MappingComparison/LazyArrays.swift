@@ -1,8 +1,8 @@
 package import KVMapSema
 
 extension Program {
-  /// Whether a value of the type holds a lazy array. Its elements are mapped when they are looked at, and what is wrong
-  /// with one is told then; the interpreter looks at all of them.
+  /// Whether a value of the type contains a lazy array. Its elements are mapped on access, and their problems are
+  /// reported then; the interpreter maps all of them.
   package func holdsLazyArray(_ type: ValueType) -> Bool {
     var open = [type]
     var mappings: Set<MappingID> = []
@@ -25,7 +25,7 @@ extension Program {
     return false
   }
 
-  /// What the properties of a mapping hold, and those of the members of its family.
+  /// Adds the types of a mapping's properties, and those of the members of its family.
   private func add(_ id: MappingID, to open: inout [ValueType], unless seen: inout Set<MappingID>) {
     guard seen.insert(id).inserted else { return }
     open += self[id].properties.map(\.type)

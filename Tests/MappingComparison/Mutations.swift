@@ -1,14 +1,14 @@
 import KVMap
 
-/// Documents that differ from a good one in one place each: most of them are wrong, and each in its own way.
+/// Documents that differ from a valid one in one place each: most of them are invalid, each in a different way.
 package struct Mutations {
   private static let replacements: [Value] =
     [.null, .bool(true), .string("x"), .string(""), .string("3"), .array([]), .array([.null]), .object(Object())]
     + [Number("1.5"), Number("300")].compactMap { $0.map(Value.number) }
 
   /// - Parameters:
-  ///   - document: A JSON document; of what is none only texts that are cut short are made.
-  ///   - limit: How many are wanted at most. They are taken evenly from all there would be.
+  ///   - document: A JSON document; if it is not valid JSON, only truncated texts are generated.
+  ///   - limit: The maximum number. They are taken evenly from all possible ones.
   package static func of(_ document: [UInt8], limit: Int) -> [[UInt8]] {
     var all: [String] = []
     if let value = try? Value(json: document) {

@@ -1,23 +1,23 @@
 package import KVMapSema
 
 /// The Swift types that a program's user would have written: classes with the properties that the mappings of a type
-/// name, so that a type may hold itself.
+/// name, so that a type may contain itself.
 package struct OwnedTypes {
   /// Declarations, for a file of their own.
   package private(set) var text = "public import Foundation\npublic import KVMap\n"
-  /// Why they cannot be made; `nil` where all is well.
+  /// Why they cannot be generated; `nil` if they can.
   package private(set) var obstacle: String?
 
   private let program: Program
-  /// What stands in front of each declaration.
+  /// The modifier before each declaration.
   private let modifier: String
   /// The hooks that were declared.
   private var hooks: Set<String> = []
 
-  /// - Parameter access: The level of mappings whose file does not say one.
+  /// - Parameter access: The level of mappings whose file does not specify one.
   package init(_ program: Program, access: AccessLevel = .internal) {
     self.program = program
-    // A transform is no type that another one could hold.
+    // A transform is not a type that another one could contain.
     let stated =
       program.mappings.filter(\.isOfType).map(\.access) + program.enumerations.map(\.access)
       + program.unions.map(\.access)
@@ -36,7 +36,7 @@ package struct OwnedTypes {
     let byGeneration = program.mappings.map { (mapping: $0, generation: $0.generation(in: program)) }
     for (mapping, _) in byGeneration.sorted(by: { $0.generation < $1.generation }) { add(hooksOf: mapping) }
     for name in names { add(name, mappings[name] ?? []) }
-    // The interpreter tells that it cannot run them.
+    // The interpreter reports that it cannot run them.
     if program.usesCodec { obstacle = "a codec of the user's reads and writes it" }
   }
 
@@ -48,7 +48,7 @@ package struct OwnedTypes {
       properties.append(property)
     }
     text += "\n\(modifier)final class \(name)\(clause(mappings, properties)) {\n"
-    // Some initialisers are not given what nobody knows a blank value of.
+    // Some initialisers do not receive values whose blank form is unknown.
     let late = Set(
       mappings.flatMap { mapping in
         let given = Set(mapping.givenNames)
@@ -69,7 +69,7 @@ package struct OwnedTypes {
     text += "}\n"
   }
 
-  /// What the mappings say of the type.
+  /// What the mappings state about the type.
   private mutating func clause(_ mappings: [Mapping], _ properties: [Property]) -> String {
     let names = Set(mappings.flatMap(\.extras.stated))
     let clause = names.sorted().compactMap { name -> String? in
@@ -110,7 +110,7 @@ package struct OwnedTypes {
   /// change the value, and functions that take it. An object of a class is taken without `inout`.
   private mutating func add(hooksOf mapping: Mapping) {
     let isStructure = mapping.kind == .structure
-    // A class has the hooks of its base, which was here before it.
+    // A class has the hooks of its base, which has already been processed.
     for hook in Set(mapping.extras.before + mapping.extras.after).sorted() where hooks.insert(hook).inserted {
       let isEven = hook.utf8.reduce(0) { $0 &+ $1 } % 2 == 0
       let parts = hook.split(separator: ".")
@@ -132,7 +132,7 @@ package struct OwnedTypes {
     return "Never"
   }
 
-  /// What a property holds before it is assigned.
+  /// The value of a property before it is assigned.
   private static func blank(_ type: ValueType) -> String? {
     switch type {
     case .optional: "nil"
@@ -166,7 +166,7 @@ extension Mapping {
     }
   }
 
-  /// How many classes stand between it and the first of its bases; 0 for what is no subclass.
+  /// The number of its base classes; 0 for a class without a base.
   fileprivate func generation(in program: Program) -> Int {
     guard case .classType(let base?, _) = kind else { return 0 }
     return program[base].generation(in: program) + 1
@@ -180,7 +180,7 @@ extension Mapping {
     }
   }
 
-  /// Whether it maps a type, and is no small map of a transform.
+  /// Whether it maps a type, and is not an inline mapping of a transform.
   fileprivate var isOfType: Bool {
     switch kind {
     case .structure, .classType, .owned, .named: true

@@ -1,13 +1,13 @@
 package import KVMap
 
-/// What came of one document, as text: the process that interprets a mapping and the process that was compiled from it
-/// both write it with these functions, so that every character may be compared.
+/// The result of one document, as text: the process that interprets a mapping and the process that was compiled from it
+/// both write it with these functions, so that every character can be compared.
 package struct ReportText {
   package private(set) var lines: [String] = []
 
   package init() {}
 
-  /// JSON, or why there is none.
+  /// JSON, or the reason why there is none.
   package enum Outcome {
     case bytes([UInt8])
     case problems([Problem])
@@ -21,7 +21,7 @@ package struct ReportText {
     }
   }
 
-  /// What follows is about a document of a format.
+  /// Starts the results for a document of a format.
   package mutating func begin(_ format: DocumentFormat) { lines.append(format.rawValue) }
 
   /// The value or the first problem.
@@ -38,22 +38,22 @@ package struct ReportText {
     for problem in problems { lines.append("  \(Self.text(problem))") }
   }
 
-  /// As `first`, of a document that has no order.
+  /// Same as `first`, for a document without order.
   package mutating func unordered(_ result: Outcome) {
     switch result {
     case .bytes(let value): lines.append("value \(DocumentFormat.ordered(value))")
-    // Which problem is the first one depends on the order.
+    // Which problem comes first depends on the order.
     case .problems: lines.append("refused")
     }
   }
 
-  /// Something that generated code alone promises, and does not hold.
+  /// A law that only generated code promises, and that is violated.
   package mutating func broken(_ law: String) { lines.append(Self.brokenLaw + law) }
 
-  /// How the line of a promise that does not hold begins.
+  /// The prefix of the line that reports a violated law.
   package static let brokenLaw = "not alike: "
 
-  /// What the value is written as.
+  /// The result of writing the value.
   package mutating func written(_ result: Outcome) {
     switch result {
     case .bytes(let document): lines.append("written \(String(decoding: document, as: UTF8.self))")

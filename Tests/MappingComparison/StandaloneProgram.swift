@@ -1,10 +1,10 @@
 package import KVMapSema
 
 extension Program {
-  /// The same program as it can stand beside others in one Swift module.
+  /// The same program in a form that can be combined with others in one Swift module.
   ///
-  /// Types get other names (`User` is `K12_User`). The Swift modules that it imports are left out, and what it says of
-  /// synchronisation, which is no matter of documents.
+  /// Types are renamed (`User` becomes `K12_User`). Imported Swift modules and the synchronisation settings, which do
+  /// not concern documents, are omitted.
   package func standingAlone(prefix: String) -> Program {
     func name(_ text: String) -> String { prefix + "_" + text.map { $0 == "." ? "_" : String($0) }.joined() }
     var program = self
@@ -29,7 +29,7 @@ extension Program {
     return program
   }
 
-  /// The properties in which members of families stand, as the printer of the harness asks for them.
+  /// The properties that contain members of families, as needed by the printer of the harness.
   package var familyProperties: [String] {
     mappings.flatMap { mapping in
       mapping.properties.filter { isFamily($0.type) }.map { "\(mapping.typeName).\($0.name)" }
@@ -39,7 +39,7 @@ extension Program {
       }
   }
 
-  /// Whether a value of the type is a member of a family, or holds such with nothing but collections between.
+  /// Whether a value of the type is a member of a family, or contains members nested only in collections.
   package func isFamily(_ type: ValueType) -> Bool {
     switch type {
     case .mapping(let id):
@@ -53,10 +53,10 @@ extension Program {
     }
   }
 
-  /// The type in Swift, as another file of the module names it; `nil` for a mapping that stands beside its type.
+  /// The type in Swift, as another file of the module names it; `nil` for a mapping alongside its type.
   package func swiftName(of type: ValueType) -> String? { swiftName(of: type, ofValues: false) }
 
-  /// The type of the values in Swift, however they are mapped; `nil` for a type that stands for any other.
+  /// The type of the values in Swift, however they are mapped; `nil` for a type parameter.
   package func swiftNameOfValues(of type: ValueType) -> String? { swiftName(of: type, ofValues: true) }
 
   private func swiftName(of type: ValueType, ofValues: Bool) -> String? {

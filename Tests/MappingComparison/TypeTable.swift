@@ -12,7 +12,7 @@ package struct TypeTable {
       + lines.joined(separator: ",\n  ") + (lines.isEmpty ? "" : ",") + "\n]\n"
   }
 
-  /// The position of a type in the table; `nil` where nothing in Swift maps a document to it.
+  /// The position of a type in the table; `nil` if nothing in Swift maps a document to it.
   package mutating func number(of entry: Entry, in program: Program) -> Int? {
     let type = entry.type
     let isPassing = program.passed(with: entry) != nil
@@ -23,7 +23,7 @@ package struct TypeTable {
     if case .mapping(let id) = type, case .named(let name) = program[id].kind {
       line = "MappedType(\(beside): \(program[id].typeName).\(name).self, \(rest))"
     } else if program.isFamily(type) {
-      // A family is read by a mapping of its own, which knows single values.
+      // A family is read by its own mapping, which supports only single values.
       guard case .mapping(let id) = type else { return nil }
       line = "MappedType(\(beside): \(program[id].typeName).Family.self, \(rest))"
     } else if isPassing, let name = program.swiftName(of: type) {

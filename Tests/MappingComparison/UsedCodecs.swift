@@ -1,7 +1,7 @@
 package import KVMapSema
 
 extension Program {
-  /// Whether a rule goes through a Swift type of the user's (`= swift`).
+  /// Whether a rule uses a user-defined Swift type (`= swift`).
   package var usesCodec: Bool {
     mappings.contains { $0.properties.contains { $0.conversion.usesCodec } }
       || unions.contains { $0.cases.contains { $0.conversion.usesCodec } }

@@ -3,9 +3,9 @@ import KVMapSema
 import MappingComparison
 import TestSupport
 
-/// Whether what is generated compiles by itself, under the names that its mapping gives.
+/// Whether the generated code compiles on its own, with the names its mapping specifies.
 enum AloneCheck {
-  /// - Parameter access: The level of what is generated.
+  /// - Parameter access: The level of the generated code.
   static func finding(
     of checked: CheckedProgram, access: AccessLevel, with compiler: SwiftCompiler
   ) throws -> Finding? {

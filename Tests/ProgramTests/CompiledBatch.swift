@@ -6,17 +6,17 @@ import TestSupport
 
 /// Programs that swiftc compiles together, and the documents that they read.
 struct CompiledBatch {
-  /// By the position of the program.
+  /// Keyed by the position of the program.
   private(set) var findings: [(number: Int, finding: Finding)] = []
   private(set) var documentCount = 0
   /// Programs whose documents were read by generated code.
   private(set) var comparedCount = 0
-  /// Why programs are compiled and not run, and how many.
+  /// Why programs are compiled but not run, with counts.
   private(set) var leftOut: [String: Int] = [:]
 
   private struct Member {
     var trial: Trial
-    /// With names of its own.
+    /// Renamed so that its names are unique.
     var program: Program
     var owned: OwnedTypes
   }
@@ -24,7 +24,7 @@ struct CompiledBatch {
   private let members: [Member]
   private let compiler: SwiftCompiler
 
-  /// What is done before the program of a position runs in this process.
+  /// Called before the program at a position runs in this process.
   private let begin: (Int) throws -> Void
 
   init(
@@ -44,7 +44,7 @@ struct CompiledBatch {
 
   // MARK: - Compiling
 
-  /// Compiles all programs, again and again without those that swiftc refuses.
+  /// Compiles all programs, repeatedly removing those that swiftc rejects.
   private mutating func compile() throws {
     var left = Set(members.indices)
     var warned: Set<Int> = []
@@ -83,7 +83,7 @@ struct CompiledBatch {
     }
   }
 
-  /// Why a program is compiled and not run.
+  /// Why a program is compiled but not run.
   private func obstacle(_ number: Int) -> String? {
     let program = members[number].program
     if let entry = program.entries.first, entry.deviation != nil { return "a setting of its file holds for its type" }
@@ -95,7 +95,7 @@ struct CompiledBatch {
     files["K\(number)_Owned.swift"] = member.owned.text
     let emitter = SwiftEmitter(program: member.program, access: Self.access(number))
     for (unit, file) in zip(member.program.units, emitter.files()) {
-      // Every file of the module needs a name of its own.
+      // Every file of the module needs a unique name.
       files["K\(number)_\(unit.file.index).swift"] = file.text
     }
   }
@@ -109,7 +109,7 @@ struct CompiledBatch {
     let interpreted = InterpretedReport(interpreter, as: entry, at: nil, context: member.trial.passed)
     let isLazy = member.program.holdsLazyArray(entry.type)
     let isAlike = !isLazy && !member.program.looksAround(entry)
-    // What is wrong in a lazy array is told when it is looked at.
+    // Problems in a lazy array are reported on access.
     let documents = member.trial.documents.filter { !isLazy || interpreted.isReadable($0) }
     let records = documents.enumerated().map { position, document in
       Harness.Record(

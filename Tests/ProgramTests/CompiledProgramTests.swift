@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Programs in which something was found once, and a few others, through all that must hold.
+/// Programs with a past finding, and a few others, checked against all laws.
 struct CompiledProgramTests {
   private static let compiler = SwiftCompiler.found
   private static let noCompiler: Comment = "skipped: there is no swiftc, or no module KVMap beside the test bundle"
@@ -40,7 +40,7 @@ struct CompiledProgramTests {
     }
   }
 
-  /// The documents of the fixture, and others.
+  /// The documents of the fixture, and generated ones.
   private static func trial(_ fixture: ProgramFixture) throws -> Trial {
     let checked = try CheckedProgram(fixture.program)
     return Trial(

@@ -1,9 +1,9 @@
-/// What swiftc says of the Swift of a program.
+/// What swiftc reports about the Swift code of a program.
 struct CompilerMessage {
   var isError: Bool
   var text: String
 
-  /// By the numbers of programs, whose files are `K12_0.swift`. An error comes before a warning.
+  /// Keyed by the numbers of programs, whose files are `K12_0.swift`. Errors take precedence over warnings.
   static func first(in log: String) -> [Int: CompilerMessage] {
     var found: [Int: CompilerMessage] = [:]
     for line in log.split(separator: "\n") {
@@ -11,7 +11,7 @@ struct CompilerMessage {
         let number = Int(match.output.1)
       else { continue }
       let isError = match.output.3 == "error"
-      // Of the types that users would have written, and which the tests make, no warning is of interest.
+      // Warnings about the types that users would have written, and that the tests generate, are ignored.
       if !isError, match.output.2 == "Owned" { continue }
       if found[number] == nil || isError && found[number]?.isError == false {
         found[number] = CompilerMessage(isError: isError, text: String(match.output.4))

@@ -1,13 +1,13 @@
 import KVMapSource
 
-/// What became of many programs under the laws that need no Swift compiler.
+/// The results of many programs under the laws that need no Swift compiler.
 struct ProgramCensus {
   private(set) var accepted: [UInt64] = []
   private(set) var refused: [(seed: UInt64, diagnostics: [Diagnostic])] = []
   private(set) var documentCount = 0
   private(set) var readCount = 0
   private(set) var findings: [(seed: UInt64, finding: Finding)] = []
-  /// The pairs of kinds of constructs that stand together in an accepted program.
+  /// The pairs of kinds of constructs that occur together in an accepted program.
   private(set) var pairs: Set<Pair> = []
 
   struct Pair: Hashable {
@@ -15,11 +15,11 @@ struct ProgramCensus {
     var second: Construct.Kind
   }
 
-  /// Looks at a program.
+  /// Examines a program.
   ///
   /// - Parameters:
-  ///   - documents: How many are made for it.
-  ///   - mutations: How many are made of the first of these, each wrong in one place.
+  ///   - documents: How many documents to generate for it.
+  ///   - mutations: How many mutations of the first of these to generate, each with one error.
   /// - Returns: the program, if it is accepted.
   @discardableResult
   mutating func add(_ program: GeneratedProgram, documents: Int, mutations: Int) -> Trial? {
@@ -42,7 +42,7 @@ struct ProgramCensus {
     return trial
   }
 
-  /// The pairs that no accepted program has.
+  /// The pairs that no accepted program contains.
   var missingPairs: [Pair] {
     let kinds = Construct.Kind.allCases
     return kinds.enumerated().flatMap { index, first in
@@ -50,7 +50,7 @@ struct ProgramCensus {
     }
   }
 
-  /// Why programs were refused, the most frequent reason first.
+  /// Why programs were rejected, the most frequent reason first.
   var refusals: String {
     let reasons = Dictionary(grouping: refused) { $0.diagnostics.first?.id ?? "" }
     return reasons.sorted { $0.value.count > $1.value.count }.map { id, programs in
@@ -59,7 +59,7 @@ struct ProgramCensus {
     }.joined(separator: "\n")
   }
 
-  /// What `run` adds up.
+  /// The figures that `run` adds up.
   var tally: String {
     "tally programs=\(accepted.count + refused.count) accepted=\(accepted.count) documents=\(documentCount)"
       + " read=\(readCount)"

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A program in which something was found once, and the document for which it was: a folder of
-/// `Tests/Fixtures/programs`. The first line of `Main.kvmap` says what is asked for: `// as [User], passed Shop`.
+/// A program with a past finding, and the document that caused it: a folder of `Tests/Fixtures/programs`. The first
+/// line of `Main.kvmap` states the entry and the context: `// as [User], passed Shop`.
 struct ProgramFixture {
   static let folder = Repository.fixtures.appendingPathComponent("programs", isDirectory: true)
 
@@ -11,7 +11,7 @@ struct ProgramFixture {
   var documents: [[UInt8]]
 
   enum Failure: Error {
-    /// The first line does not say what is asked for.
+    /// The first line does not state the entry.
     case noHead(String)
   }
 
@@ -28,14 +28,14 @@ struct ProgramFixture {
     guard let head = first.wholeMatch(of: #/\/\/ as ([^,]+)(?:, passed (\S+?))?(, reversible)?/#) else {
       throw Failure.noHead(name)
     }
-    // A document may be none that a tool for JSON likes.
+    // The extension is not `.json`, because a document may be malformed.
     documents = try Repository.files(in: folder, withExtension: "document").map { Array(try Data(contentsOf: $0)) }
     program = GeneratedProgram(
       seed: 0, files: zip(files, texts).map { .init(path: $0, piece: .text($1)) }, entry: String(head.output.1),
       context: head.output.2.map(String.init), isReversible: head.output.3 != nil)
   }
 
-  /// Keeps what was found.
+  /// Saves a finding as a fixture.
   static func write(_ program: GeneratedProgram, _ finding: Finding) throws -> URL {
     let folder = folder.appendingPathComponent("\(finding.law.rawValue)-\(program.seed)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Prints a line at once, so that whoever waits for a long run sees how it goes.
+/// Prints a line without buffering, so that the progress of a long run is visible.
 private func tell(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
-/// Prints what was found, and in what.
+/// Prints a finding and its program.
 private func tell(_ seed: UInt64, _ finding: Finding) {
   tell("finding \(seed): \(finding.description)\n\(ProgramGenerator.program(seed: seed).description)")
 }
 
-/// As many programs as `Tests/ProgramTests/run` asks for, by variables: `KVMAP_PROGRAMS` is `1-2000`,
-/// `KVMAP_PROGRAMS_MODE` is `cheap` where no Swift is to be compiled, and `KVMAP_PROGRAMS_SHRINK` says how many
-/// findings are to be shrunk and kept as fixtures. The file that `KVMAP_PROGRAMS_PROGRESS` names says where the run
-/// stands.
+/// The number of programs that `Tests/ProgramTests/run` requests through variables: `KVMAP_PROGRAMS` is `1-2000`,
+/// `KVMAP_PROGRAMS_MODE` is `cheap` if no Swift is to be compiled, and `KVMAP_PROGRAMS_SHRINK` is the number of
+/// findings to shrink and keep as fixtures. The progress of the run is recorded in the file named by
+/// `KVMAP_PROGRAMS_PROGRESS`.
 struct ProgramRun {
   private static func variable(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
 
@@ -63,7 +63,7 @@ struct ProgramRun {
     #expect(census.findings.isEmpty && compiled.findings.isEmpty)
   }
 
-  /// Shrinks what was found, and writes fixtures.
+  /// Shrinks findings and writes fixtures.
   private func keep(_ findings: [(seed: UInt64, finding: Finding)], judge: @escaping Shrinker.Judge) throws {
     for (seed, finding) in findings.prefix(Self.shrinkCount) {
       let shrinker = Shrinker(batchSize: 40, judge: judge)
@@ -73,19 +73,19 @@ struct ProgramRun {
     }
   }
 
-  /// What comes of programs that are compiled.
+  /// The results of compiled programs.
   private struct Compiled {
     var findings: [(seed: UInt64, finding: Finding)] = []
     private var comparedCount = 0
     private var documentCount = 0
     private var aloneCount = 0
 
-    /// What `run` adds up.
+    /// The figures that `run` adds up.
     var tally: String {
       " compared=\(comparedCount) comparedDocuments=\(documentCount) alone=\(aloneCount)"
     }
 
-    /// - Parameter begin: What is done before a program runs in this process.
+    /// - Parameter begin: Called before a program runs in this process.
     mutating func add(_ trials: [Trial], begin: @escaping (UInt64) throws -> Void) throws {
       let compiler = try #require(SwiftCompiler.found)
       let batch = try CompiledBatch(trials, with: compiler) { try begin(trials[$0].checked.source.seed) }
@@ -105,10 +105,10 @@ struct ProgramRun {
       findings += found
     }
 
-    /// What is compiled under its own names as well: whatever has hostile ones, and some others.
+    /// Whether a program is also compiled under its own names: those with hostile names, and some others.
     private static func isAlone(_ seed: UInt64) -> Bool { seed % 5 == 4 || seed % 16 == 0 }
 
-    /// The first finding in each of some programs.
+    /// The first finding in each of several programs.
     static func findings(_ trials: [Trial]) throws -> [Finding?] {
       let compiler = try #require(SwiftCompiler.found)
       let batch = try CompiledBatch(trials, with: compiler)

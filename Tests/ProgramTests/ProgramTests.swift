@@ -1,8 +1,8 @@
 import Testing
 
-/// Programs that are made from fixed numbers, and what must hold for those that `check` accepts.
+/// Programs generated from fixed numbers, and the laws for those that `check` accepts.
 struct ProgramTests {
-  /// Enough of them that every kind of construct meets every other.
+  /// Enough programs that every kind of construct is combined with every other.
   private static let census: ProgramCensus = {
     var census = ProgramCensus()
     for seed in UInt64(1)...500 {
@@ -18,7 +18,7 @@ struct ProgramTests {
       Issue.record("\(finding.description)\n\(ProgramGenerator.program(seed: seed).description)")
     }
     #expect(census.findings.isEmpty)
-    // Else nobody would notice that the generator makes nothing of worth any more.
+    // Otherwise a generator that no longer produces useful programs would go unnoticed.
     #expect(census.accepted.count >= 450)
     #expect(census.readCount >= 400)
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where a run stands, in a file that outlives the process: whoever started it learns from it what was looked at when
-/// the process ended with a signal.
+/// The progress of a run, in a file that outlives the process: it tells the caller what was being examined when the
+/// process ended with a signal.
 struct RunProgress {
-  /// `nil` where nobody asks.
+  /// `nil` if progress is not requested.
   private let file: URL?
 
-  /// - Parameter path: The file's; empty where nobody asks.
+  /// - Parameter path: The path of the file; empty if progress is not requested.
   init(path: String) { file = path.isEmpty ? nil : URL(fileURLWithPath: path) }
 
-  /// Notes what is looked at next.
+  /// Records what is examined next.
   ///
-  /// - Throws: where the file cannot be written.
+  /// - Throws: if the file cannot be written.
   func begin(_ seed: UInt64) throws { try note("\(seed)\n") }
 
-  /// Notes that the run came to its end.
+  /// Records that the run was completed.
   ///
-  /// - Throws: where the file cannot be written.
+  /// - Throws: if the file cannot be written.
   func end() throws { try note("ended\n") }
 
   private func note(_ line: String) throws {

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Makes a program in which something was found as small as it can be, while the same is found.
+/// Shrinks a program with a finding as far as possible while the finding remains.
 struct Shrinker {
-  /// What is found in each of some programs.
+  /// The finding in each of several programs.
   typealias Judge = ([Trial]) throws -> [Finding?]
 
   private let judge: Judge
@@ -20,7 +20,7 @@ struct Shrinker {
   ) {
     var (best, found) = (program, finding)
     var position = 0
-    // What is left out of the end may have been what needed something at the beginning.
+    // A part removed at the end may have been the reason why something at the beginning was needed.
     var changedInPass = false
     while position < best.simplificationCount || changedInPass {
       if position >= best.simplificationCount { (position, changedInPass) = (0, false) }
@@ -32,7 +32,7 @@ struct Shrinker {
       var next = judged.makeIterator()
       let findings = trials.map { $0 == nil ? nil : next.next() ?? nil }
       if let index = findings.firstIndex(where: { $0?.law == finding.law }), let same = findings[index] {
-        // What stands behind the part that went has another number now, and what stands before it was tried.
+        // The parts after the removed one are renumbered, and those before it have been tried.
         (best, found) = (candidates[index], same)
         position += index
         changedInPass = true

@@ -1,14 +1,14 @@
 import KVMap
 
-/// Documents that have less than another one.
+/// Documents that contain less than another one.
 enum SmallerDocuments {
-  /// Of what is no JSON there are none.
+  /// Empty if the document is not valid JSON.
   static func of(_ document: [UInt8]) -> [[UInt8]] {
     guard let value = try? Value(json: document) else { return [] }
     return smaller(value).map { Array($0.description.utf8) }
   }
 
-  /// Those with one thing less. What lies outside comes first.
+  /// The values with one part removed. Outer parts come first.
   private static func smaller(_ value: Value) -> [Value] {
     switch value {
     case .null, .bool, .number: return []

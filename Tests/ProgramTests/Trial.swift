@@ -2,11 +2,11 @@ import KVMapInterpret
 import KVMapSema
 import MappingComparison
 
-/// A program that is accepted, and what is tried with it.
+/// An accepted program and the documents to try with it.
 struct Trial {
   var checked: CheckedProgram
   var documents: [[UInt8]]
-  /// What the caller passes, as JSON.
+  /// The context, as JSON.
   var passed: [UInt8]?
 
   init(_ checked: CheckedProgram, documents: [[UInt8]], passed: [UInt8]?) {
@@ -16,8 +16,8 @@ struct Trial {
   }
 
   /// - Parameters:
-  ///   - documents: How many are made for the program.
-  ///   - mutations: How many are made of the first of these, each wrong in one place.
+  ///   - documents: How many documents to generate for the program.
+  ///   - mutations: How many mutations of the first of these to generate, each with one error.
   init(_ checked: CheckedProgram, documents: Int, mutations: Int) {
     let made = checked.documents(documents)
     self.init(
@@ -25,7 +25,7 @@ struct Trial {
       passed: checked.passed(seed: checked.source.seed))
   }
 
-  /// What does not hold of all that needs no Swift compiler.
+  /// Checks all laws that need no Swift compiler.
   ///
   /// - Returns: how many documents could be read.
   func checkLaws() throws(Finding) -> Int {

@@ -9,31 +9,31 @@ package enum CommandLineTool {
   }
 
   package enum Failure: Error {
-    /// A signal ended it: it trapped, or was killed because it took too long.
+    /// A signal ended it: it trapped, or it was killed because it took too long.
     case crashed(signal: Int32, problems: String)
   }
 
-  /// Beside the test bundle, where SwiftPM puts all products.
+  /// Next to the test bundle, where SwiftPM puts all products.
   package static let kvmapc: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return (bundle ?? executable).deletingLastPathComponent().appendingPathComponent("kvmapc")
   }()
 
-  /// Runs it to its end.
+  /// Runs it to completion.
   ///
   /// - Parameters:
-  ///   - arguments: What stands behind `kvmapc`.
+  ///   - arguments: The arguments after `kvmapc`.
   ///   - folder: The folder it runs in.
-  ///   - input: What it finds on standard input; nothing if not given.
-  ///   - environment: Variables that are set besides those of the test.
+  ///   - input: The contents of standard input; empty by default.
+  ///   - environment: Variables set in addition to those of the test.
   package static func run(
     _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String] = [:]
   ) throws -> Result {
     try run(kvmapc, arguments, in: folder, input: input, environment: environment)
   }
 
-  /// The same in a folder that is there until it has ended.
+  /// The same in a folder that exists until it has ended.
   package static func run(
     _ arguments: [String], in folder: TemporaryFolder, input: Data = Data(), environment: [String: String] = [:]
   ) throws -> Result {
@@ -42,8 +42,8 @@ package enum CommandLineTool {
     }
   }
 
-  /// Runs a shell script with `$KVMAPC` set, for what needs redirections. It starts with the signals of a thread of the
-  /// test, so it should not wait for jobs in the background.
+  /// Runs a shell script with `$KVMAPC` set, for tests that need redirections. It inherits the signal mask of a test
+  /// thread, so it should not wait for background jobs.
   package static func shell(_ script: String, in folder: TemporaryFolder) throws -> Result {
     let shell = URL(fileURLWithPath: "/bin/sh")
     return try withExtendedLifetime(folder) {
@@ -54,7 +54,7 @@ package enum CommandLineTool {
   private static func run(
     _ executable: URL, _ arguments: [String], in folder: URL, input: Data, environment: [String: String]
   ) throws -> Result {
-    // Files and no pipes: whatever it prints, nobody has to read it while it runs.
+    // Files instead of pipes: its output need not be consumed while it runs.
     let files = try TemporaryFolder()
     let (inputFile, outputFile, problemsFile) = (files.url("input"), files.url("output"), files.url("problems"))
     for (file, data) in [(inputFile, input), (outputFile, Data()), (problemsFile, Data())] { try data.write(to: file) }

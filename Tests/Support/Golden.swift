@@ -1,9 +1,10 @@
 package import Foundation
 package import Testing
 
-/// A file that holds what a stage is expected to make of a fixture.
+/// A file with the expected output of a stage for a fixture.
 ///
-/// `KVMAP_UPDATE_GOLDENS=1 swift test` writes what was found and fails, so that a recording run never passes for a test run.
+/// `KVMAP_UPDATE_GOLDENS=1 swift test` writes the actual output and fails, so that a recording run never passes for a
+/// test run.
 package enum Golden {
   static let isUpdating = ProcessInfo.processInfo.environment["KVMAP_UPDATE_GOLDENS"] == "1"
 

@@ -1,4 +1,4 @@
-/// A grammar in the notation of `Grammar/kvmap.ebnf`, which its head explains.
+/// A grammar in the notation of `Grammar/kvmap.ebnf`, which is explained at the top of that file.
 package struct Grammar {
   package indirect enum Expression: Hashable, Sendable {
     case sequence([Expression])
@@ -6,7 +6,7 @@ package struct Grammar {
     case optional(Expression)
     case repetition(Expression)
     case literal(String)
-    /// A word that begins with a small letter: a class of tokens.
+    /// A word that begins with a lowercase letter: a class of tokens.
     case token(String)
     case production(String)
   }
@@ -16,7 +16,7 @@ package struct Grammar {
   }
 
   package private(set) var productions: [(name: String, expression: Expression)] = []
-  /// The text of every production behind its `=`, with single blanks.
+  /// The text of every production after its `=`, with single spaces.
   package private(set) var texts: [String: String] = [:]
   package private(set) var comments: [String] = []
 
@@ -35,7 +35,7 @@ package struct Grammar {
 
   package var names: [String] { productions.map(\.name) }
 
-  /// Everything that stands in quotes.
+  /// All quoted literals.
   package var literals: Set<String> {
     var found: Set<String> = []
     for (_, expression) in productions {

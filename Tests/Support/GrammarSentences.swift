@@ -1,14 +1,14 @@
-/// Writes texts that a grammar derives, chosen at random.
+/// Generates random texts that a grammar derives.
 package struct GrammarSentences: Sendable {
   private let expressions: [String: Grammar.Expression]
-  /// How many productions stand on top of each other in the flattest sentence of each production.
+  /// The nesting depth of productions in the flattest sentence of each production.
   private let heights: [String: Int]
   /// Examples of each class of tokens.
   private let examples: [String: [String]]
-  /// The depth from which on the shortest way to an end is taken.
+  /// The depth beyond which the shortest derivation is taken.
   private static let depthLimit = 11
 
-  /// - Parameter examples: By the name of the class, such as `number`.
+  /// - Parameter examples: Keyed by the name of the class, such as `number`.
   package init(_ grammar: Grammar, examples: [String: [String]]) {
     expressions = Dictionary(grammar.productions.map { ($0.name, $0.expression) }, uniquingKeysWith: { $1 })
     self.examples = examples
@@ -61,7 +61,7 @@ package struct GrammarSentences: Sendable {
     }
   }
 
-  /// - Returns: `nil` where a production has no height yet.
+  /// - Returns: `nil` if the height of a production is not known yet.
   private static func height(_ expression: Grammar.Expression, _ heights: [String: Int]) -> Int? {
     switch expression {
     case .sequence(let parts):

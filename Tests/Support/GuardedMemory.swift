@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// Memory behind which, and before which, every access ends the process.
+/// Memory for which every access before its start or past its end terminates the process.
 package struct GuardedMemory: ~Copyable {
   private let mapping: UnsafeMutableRawPointer
   private let page: Int
   private let usable: Int
 
-  /// The system gave no memory.
+  /// The system could not allocate the memory.
   package struct Unavailable: Error {}
 
-  /// - Parameter capacity: bytes that a document may have.
+  /// - Parameter capacity: the maximum size of a document in bytes.
   package init(capacity: Int) throws {
     page = Int(sysconf(Int32(_SC_PAGESIZE)))
     usable = (capacity + page - 1) / page * page
@@ -28,7 +28,7 @@ package struct GuardedMemory: ~Copyable {
 
   deinit { munmap(mapping, usable + 2 * page) }
 
-  /// Calls `body` with a copy of the bytes whose last one is the last that may be touched.
+  /// Calls `body` with a copy of the bytes whose last byte is the last accessible one.
   package func atEnd<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let start = (mapping + page + usable - bytes.count).assumingMemoryBound(to: UInt8.self)
     let buffer = UnsafeMutableBufferPointer(start: start, count: bytes.count)
@@ -36,7 +36,7 @@ package struct GuardedMemory: ~Copyable {
     return body(UnsafeBufferPointer(buffer))
   }
 
-  /// As `atEnd`, with the first byte right behind what may not be touched.
+  /// Same as `atEnd`, with the first byte immediately after the inaccessible memory.
   package func atStart<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let start = (mapping + page).assumingMemoryBound(to: UInt8.self)
     let buffer = UnsafeMutableBufferPointer(start: start, count: bytes.count)

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run (splitmix64, S. Vigna), so that a failure can be repeated.
+/// Random numbers that are the same in every run (splitmix64, S. Vigna), so that a failure can be reproduced.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// swiftc, for files that import the KVMap which was built with the tests.
+/// swiftc, for files that import the KVMap module built with the tests.
 package struct SwiftCompiler: Sendable {
   private let executable: URL
-  /// Where SwiftPM puts what it builds.
+  /// Where SwiftPM puts its build products.
   private let products: URL
 
-  /// `nil` where swiftc or the module is not found.
+  /// `nil` if swiftc or the module is not found.
   package static let found: SwiftCompiler? = {
     let products = CommandLineTool.kvmapc.deletingLastPathComponent()
     let module = products.appendingPathComponent("Modules/KVMap.swiftmodule")
@@ -14,7 +14,7 @@ package struct SwiftCompiler: Sendable {
     return SwiftCompiler(executable: executable, products: products)
   }()
 
-  /// A program in PATH.
+  /// A program in `PATH`.
   package static func program(_ name: String) -> URL? {
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return paths.map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
@@ -23,8 +23,8 @@ package struct SwiftCompiler: Sendable {
 
   /// Whether files compile.
   ///
-  /// - Parameter flags: Beside those that find the module.
-  /// - Returns: 0 where all is well, and what swiftc says.
+  /// - Parameter flags: In addition to those that locate the module.
+  /// - Returns: 0 on success, and the output of swiftc.
   package func check(_ sources: [URL], flags: [String]) throws -> (status: Int32, output: String) {
     try compile(["-typecheck", "-module-name", "Checked", "-package-name", "checked"] + flags, sources)
   }
@@ -41,8 +41,8 @@ package struct SwiftCompiler: Sendable {
   /// Compiles files, one of which is `main.swift`, and links them with the runtime.
   ///
   /// - Parameters:
-  ///   - modules: those of the project that the files import, and what these import.
-  ///   - arguments: a response file to write, because there may be more files than a command line may name.
+  ///   - modules: the modules of the project that the files import, and those that these import.
+  ///   - arguments: a response file to write, because there may be more files than fit on a command line.
   package func link(
     _ sources: [URL], to executable: URL, flags: [String], modules: [String] = ["KVMap", "KVMapKernels"],
     arguments file: URL
@@ -57,7 +57,7 @@ package struct SwiftCompiler: Sendable {
     ["-I", products.appendingPathComponent("Modules").path, "-I", Repository.kernels.path]
   }
 
-  /// What a module's files became. SwiftPM leaves the objects of files that are gone.
+  /// The object files of a module. SwiftPM leaves behind the objects of deleted files.
   private func objects(of module: String) throws -> [URL] {
     let folder = Repository.root.appendingPathComponent("Sources/\(module)", isDirectory: true)
     let sources = ["swift", "c"].flatMap { Repository.filesIfAny(in: folder, withExtension: $0) }.map(\.lastPathComponent)
@@ -69,7 +69,7 @@ package struct SwiftCompiler: Sendable {
 
   /// Runs a program.
   ///
-  /// - Returns: How it ended, and all that it printed.
+  /// - Returns: How it ended, and all of its output.
   package static func run(_ executable: URL, _ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = executable

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder that is there as long as the value is.
+/// A folder that exists as long as the value does.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
@@ -8,18 +8,18 @@ package final class TemporaryFolder: Sendable {
     let name = "kvmap-tests-\(UUID().uuidString)"
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Links in the path of the folder for temporary files would make it look different to what runs in it.
+    // Symbolic links in the path of the temporary folder would make it appear different to the programs run in it.
     url = folder.resolvingSymlinksInPath()
   }
 
-  /// A folder with these files, by path.
+  /// A folder with these files, keyed by path.
   package convenience init(_ files: [String: String]) throws {
     try self.init()
     for (path, text) in files { try write(text, to: path) }
   }
 
   deinit {
-    // What cannot be removed is left to the system.
+    // If removal fails, cleaning up is left to the system.
     try? FileManager.default.removeItem(at: url)
   }
 
@@ -41,7 +41,7 @@ package final class TemporaryFolder: Sendable {
 
   package func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
 
-  /// The paths of all files, hidden ones too, in order.
+  /// The paths of all files, including hidden ones, in order.
   package func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted().filter { path in
       var isFolder: ObjCBool = false

@@ -1,8 +1,8 @@
 import Foundation
 import KVMap
 
-/// Whether a document is read alike as a whole, over the value that came of it, as an element, as a line, and from a
-/// stream that is cut anywhere.
+/// Whether a document is read identically as a whole, as an update of the resulting value, as an element, as a line,
+/// and from a stream split at any position.
 struct AlikeReading<T> {
   let read: (DocumentFormat, [UInt8], String?, [UInt8]?) throws(MappingError) -> T
   let update: (inout T, [UInt8], String?, [UInt8]?) throws(MappingError) -> Void
@@ -10,7 +10,7 @@ struct AlikeReading<T> {
   let file: (StreamFormat, String, StreamOptions, [UInt8]?) throws(MappingError) -> MappedFile<T>
   let printed: (T) throws(MappingError) -> [UInt8]
 
-  /// What does not hold, for people.
+  /// The violated laws, in human-readable form.
   func broken(by request: MappedType.Request) -> [String] {
     guard request.path == nil, !request.document.contains(0x0A), request.document.contains(where: { $0 > 0x20 }) else {
       return []
@@ -19,9 +19,9 @@ struct AlikeReading<T> {
     var broken = updating(document, context)
     let isJSON = (try? Value(json: document)) != nil
     let alone = outcome { () throws(MappingError) in try read(.json, document, nil, context) }
-    // What is too deep inside of an array may be deep enough by itself.
+    // A document that is too deep inside an array may not be too deep on its own.
     guard !alone.hasPrefix("depth") else { return broken }
-    // The blanks at the end of a line are no part of it: what ends too early ends in front of them.
+    // Trailing spaces are not part of a line: a premature end is reported before them.
     let line = Array(document[...(document.lastIndex { $0 > 0x20 } ?? 0)])
     let aloneAsLine = outcome { () throws(MappingError) in try read(.json, line, nil, context) }
     var formats: [(format: StreamFormat, name: String, bytes: [UInt8], starts: [Int], alone: String)] = [
@@ -63,7 +63,7 @@ struct AlikeReading<T> {
     guard let after = try? printed(value), after == before else {
       return ["read over its own value it is another one, not \(String(decoding: before, as: UTF8.self))"]
     }
-    // What fails leaves the value alone.
+    // A failure leaves the value unchanged.
     let cutOff = Array(document.dropLast())
     guard (try? update(&value, cutOff, nil, context)) == nil else { return ["is read although its end is missing"] }
     return (try? printed(value)) == before ? [] : ["a document that is refused changes the value"]
@@ -110,7 +110,7 @@ struct AlikeReading<T> {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("kvmap-document-\(getpid())")
     guard (try? Data(bytes).write(to: place)) != nil else { return nil }
     defer { try? FileManager.default.removeItem(at: place) }
-    // Short blocks end within values.
+    // Short blocks end inside values.
     guard let values = try? file(format, place.path, StreamOptions(blockSize: 5), context) else { return ["no file"] }
     var found: [String] = []
     for value in values {
@@ -136,15 +136,15 @@ struct AlikeReading<T> {
     }
   }
 
-  /// A problem as if the document stood by itself. What the caller passes has no place in a document, so that a problem
-  /// of it is told at the beginning, which in a stream is that of the element.
+  /// A problem as if the document were on its own. The context has no position in a document, so its problems are
+  /// reported at the beginning, which in a stream is that of the element.
   private static func text(_ error: MappingError, _ start: Int, _ place: String) -> String {
     error.problems.map { problem in
       var path = problem.path
       if path.hasPrefix(place) { path.removeFirst(place.count) }
       if path.hasPrefix("."), !place.isEmpty { path.removeFirst() }
       let rule = problem.rule.map { "\($0.name):\($0.line)" } ?? "-"
-      // Only what the mapping says has a path that is about this document.
+      // Only problems reported by the mapping have a path within this document.
       let isSyntax = problem.kind == .syntax || problem.kind == .encoding
       let offset = problem.offset - start
       return "\(problem.kind.rawValue) at \(isSyntax ? "" : path) \(offset) by \(rule)"

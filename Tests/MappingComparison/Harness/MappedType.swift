@@ -9,13 +9,13 @@ import KVMapXML
 struct MappedType {
   struct Request {
     var document: [UInt8]
-    /// Where in the document the value stands; `nil` for where its type says.
+    /// The position of the value in the document; `nil` for the one its type specifies.
     var path: String?
-    /// What the caller passes, as JSON.
+    /// The context passed by the caller, as JSON.
     var context: [UInt8]?
-    /// Whether the other formats are tried as well.
+    /// Whether to test the other formats as well.
     var inAllFormats: Bool
-    /// Whether the document has to be read alike wherever it stands.
+    /// Whether the document has to be read identically wherever it appears.
     var isAlike: Bool
   }
 
@@ -45,7 +45,7 @@ struct MappedType {
       write: { (value: T, format) throws(MappingError) in try Self.written(value, format) })
   }
 
-  /// A mapping that stands beside its type.
+  /// A mapping declared alongside its type.
   init<M: MappingReader & MappingWriter>(beside _: M.Type, isFamily: Bool = false, families: Set<String> = []) {
     self.init(
       isFamily: isFamily, families: families,
@@ -67,7 +67,7 @@ struct MappedType {
       write: { (value: M.Value, format) throws(MappingError) in try Self.written(value, by: M.self, format) })
   }
 
-  /// A type that looks at what the caller passes.
+  /// A type that uses a context.
   init<T: ContextReadable & Writable>(passing _: T.Type, isFamily: Bool = false, families: Set<String> = [])
   where T.PassedContext: Readable {
     self.init(
@@ -125,7 +125,7 @@ struct MappedType {
       write: { (value: T, format) throws(MappingError) in try Self.written(value, format) })
   }
 
-  /// A mapping that stands beside its type, and looks at what the caller passes.
+  /// A mapping declared alongside its type that uses a context.
   init<M: ContextMapping & MappingWriter>(
     besidePassing _: M.Type, isFamily: Bool = false, families: Set<String> = []
   ) where M.PassedContext: Readable {
@@ -143,7 +143,7 @@ struct MappedType {
         case (.plist, nil), (.binary, nil): return try M.read(plist: document, at: path)
         case (.form, let passed?): return try M.read(form: document, at: path, context: passed)
         case (.form, nil): return try M.read(form: document, at: path)
-        // Mappings beside their types read no dictionaries with a context.
+        // Mappings alongside their types do not read dictionaries with a context.
         case (.dictionary, _): return try M.read(dictionary: try DocumentFormat.dictionary(document), at: path)
         }
       },

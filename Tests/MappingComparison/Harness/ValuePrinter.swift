@@ -1,10 +1,10 @@
 import Foundation
 import KVMap
 
-/// Prints a value of any type as `kvmapc map` does, by looking at what it is made of.
+/// Prints a value of any type as `kvmapc map` does, by reflection.
 struct PrintedValue: Writable {
   let value: Any
-  /// Whether a class of a family stands here, of which the name of the class is told.
+  /// Whether the value is a member of a family, so that the name of its class is printed.
   let isFamily: Bool
   /// The properties in which such classes stand, as `Type.property`.
   let families: Set<String>
@@ -131,7 +131,7 @@ struct PrintedValue: Writable {
     (key as? any FixedWidthInteger).map { Int128($0) } ?? 0
   }
 
-  /// A case by its name; what an `else` case keeps stands for itself.
+  /// A case as its name; the payload of an `else` case is printed as is.
   private static func key(_ key: Any) -> String {
     switch key {
     case let text as String: return text
@@ -160,7 +160,7 @@ struct PrintedValue: Writable {
     kv.close()
   }
 
-  /// Those of a base class first.
+  /// The members of a base class come first.
   private func writeMembers(_ mirror: Mirror, _ kv: inout Writer) throws(Failure) {
     if let base = mirror.superclassMirror { try writeMembers(base, &kv) }
     let owner = Self.typeName(mirror.subjectType)
@@ -177,19 +177,19 @@ struct PrintedValue: Writable {
     return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
-  /// Without the arguments of a generic type.
+  /// Without generic arguments.
   private static func typeName(_ type: Any.Type) -> String {
     String("\(type)".prefix { $0 != "<" })
   }
 
-  /// Without the prefix that keeps the types of many mapping files apart: `K12_Cat` is `Cat`.
+  /// Without the prefix that distinguishes the types of many mapping files: `K12_Cat` is `Cat`.
   private static func name(ofType type: Any.Type) -> String {
     let name = typeName(type)
     return name.firstIndex(of: "_").map { String(name[name.index(after: $0)...]) } ?? name
   }
 }
 
-/// What the printer meets and does not know.
+/// Values that the printer does not support.
 private enum Unprintable {
   static func failure(_ kv: inout Writer) -> Failure { kv.mismatch(expected: "a value of a mapping", found: "another") }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import KVMap
 
-/// Reads documents with generated code, and tells what came of each.
+/// Reads documents with generated code and reports the result of each.
 ///
-/// The first argument is a file of records, each `ENTRY LENGTH FORMATS ALIKE PATH CONTEXT`, a line end, LENGTH bytes and
-/// a line end. FORMATS is `all` or `json`; ALIKE is `alike` where the document has to be read alike wherever it stands;
-/// PATH and CONTEXT (JSON) may be empty. For each, the report is written to the second file, in front of it a line with
-/// its length.
+/// The first argument is a file of records, each `ENTRY LENGTH FORMATS ALIKE PATH CONTEXT`, a line ending, LENGTH bytes
+/// and a line ending. FORMATS is `all` or `json`; ALIKE is `alike` if the document has to be read identically wherever
+/// it appears; PATH and CONTEXT (JSON) may be empty. For each record, the report is written to the second file,
+/// preceded by a line with its length.
 let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: CommandLine.arguments[1]))
 let bytes = [UInt8](input.readDataToEndOfFile())
 let output = try FileHandle(forWritingTo: URL(fileURLWithPath: CommandLine.arguments[2]))

@@ -1,4 +1,4 @@
-/// What a mapping can be made of: the constructs of the language between which pairs are counted.
+/// The constructs of the language, whose pairs are counted.
 enum Construct: String, CaseIterable, Sendable {
   // Types.
   case bool, int, sizedInteger, floating, decimal, string, character, date, url, uuid, data, value, object, coordinate
@@ -18,7 +18,7 @@ enum Construct: String, CaseIterable, Sendable {
   case arithmetic, rounding, numberText, boolText, jsonText, keyed, wrapped, sorted, coordinateTransformer
   case pipelineOfSeveral, ownPipeline, ownTable, ownSmallMap, ownParameters
 
-  // What stands behind.
+  // Suffixes of a property.
   case defaultScalar, defaultNil, defaultCollection, defaultCase, rangeCheck, countCheck
 
   // Modifiers and attributes.
@@ -35,7 +35,7 @@ enum Construct: String, CaseIterable, Sendable {
   // Files.
   case importFile, importModule, test, documentation
 
-  /// What is counted in pairs.
+  /// The kinds whose pairs are counted.
   enum Kind: String, CaseIterable, Sendable {
     case scalar, collection, declaredType, genericType, field, lazyArray
     case keySource, pathSource, alternatives, gather, wholeSource, restSource, elementSource, outerSource, projection

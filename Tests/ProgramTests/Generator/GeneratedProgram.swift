@@ -1,4 +1,4 @@
-/// A mapping of one or more files that was made from a number.
+/// A mapping of one or more files generated from a number.
 struct GeneratedProgram: Sendable {
   struct File: Sendable {
     var path: String
@@ -6,20 +6,20 @@ struct GeneratedProgram: Sendable {
   }
 
   var seed: UInt64
-  /// The first is the one in whose words `entry` is.
+  /// The first file is the one that `entry` refers to.
   var files: [File]
   /// The type that documents are mapped to.
   var entry: String
-  /// The type of what the caller passes, if rules look at that.
+  /// The type of the context, if rules use it.
   var context: String?
-  /// Whether all that is read is meant to be written as well.
+  /// Whether everything that is read should also be written.
   var isReversible: Bool
 
   var texts: [(path: String, text: String)] { files.map { ($0.path, $0.piece.text) } }
 
   var constructs: Set<Construct> { files.reduce(into: []) { $0.formUnion($1.piece.constructs) } }
 
-  /// The same as one text, for people.
+  /// The same as one human-readable text.
   var description: String {
     "// \(entry), seed \(seed)\n" + texts.map { "// \($0.path)\n\($0.text)" }.joined(separator: "\n")
   }

@@ -1,4 +1,4 @@
-/// Names that generated Swift may trip over.
+/// Names that may break generated Swift.
 enum HostileNames {
   /// For properties, parameters, and cases.
   static let members = keywords + generated + odd + ["Type", "Protocol", "Self", "Any", "Swift", "Foundation", "Int"]
@@ -21,7 +21,7 @@ enum HostileNames {
     "before", "after", "context", "element", "xmlns", "gather", "rest", "all", "or", "when", "owned", "swift", "type",
   ]
 
-  /// Names that generated code and the protocols behind it use.
+  /// Names used by generated code and its protocols.
   private static let generated = [
     "kv", "current", "key", "scan", "updating", "_0", "json", "update", "stream", "reading", "hash", "hasher",
     "description",

@@ -1,5 +1,5 @@
-/// A part of a generated mapping. It knows what may be left out of it, and what may be simpler, so that a program in
-/// which something was found can be made smaller.
+/// A part of a generated mapping. It knows which of its parts can be omitted or simplified, so that a program with a
+/// finding can be shrunk.
 indirect enum Piece: Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   case text(String)
   case all([Piece])
@@ -31,7 +31,7 @@ indirect enum Piece: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
     }
   }
 
-  /// What stands in it.
+  /// The constructs it contains.
   var constructs: Set<Construct> {
     var found: Set<Construct> = []
     collect(&found)
@@ -49,7 +49,7 @@ indirect enum Piece: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
     }
   }
 
-  /// In how many ways it can be made simpler by one step.
+  /// The number of ways to simplify it by one step.
   var simplificationCount: Int {
     switch self {
     case .text: 0
@@ -59,7 +59,7 @@ indirect enum Piece: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
     }
   }
 
-  /// The same with one thing left out or simpler. Outer parts come before inner ones.
+  /// The same with one part omitted or simplified. Outer parts come before inner ones.
   func simplified(_ position: Int) -> Piece {
     switch self {
     case .text: return self

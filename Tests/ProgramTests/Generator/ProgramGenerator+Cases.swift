@@ -31,7 +31,7 @@ extension ProgramGenerator {
     return .optional(.text(" <-> \(texts[0])") + (chance(35) ? .optional(.text(" or \(texts[1])")) : .nothing))
   }
 
-  /// A type that a case of a union can hold whose key lies in the same object.
+  /// A type for the payload of a union case whose key is in the same object.
   private var payloads: [TypeSketch.Declared] {
     known.filter { $0.kind == .structure && $0.isObject && $0.isTwoWay && !$0.readsSurroundings }
   }
@@ -75,7 +75,7 @@ extension ProgramGenerator {
     for payload in shuffled(payloads).prefix(Int.random(in: 0...2, using: &random)) {
       type.isHashable = type.isHashable && payload.isHashable
       type.needsContext = type.needsContext || payload.needsContext
-      // Only with a condition is it certain that cases behind it can be reached.
+      // Only with a condition is it certain that later cases can be reached.
       let condition = Piece.text(" when w\(newKeyNumber())").marked(.condition)
       cases.append(.text("  \(memberName(&used)): \(payload.name)") + condition + "\n")
     }

@@ -1,6 +1,6 @@
 /// Types with members.
 extension ProgramGenerator {
-  /// A struct of keys that are needed or not, each spelled out: what a `gather` can make.
+  /// A struct of required and optional keys, each spelled out: a possible target of a `gather`.
   mutating func plainStructure(isContext: Bool) -> Piece {
     let name = typeName()
     var type = TypeSketch.Declared(name: name, kind: .structure)
@@ -60,7 +60,7 @@ extension ProgramGenerator {
       scope.saysContext = true
       lines.append(Piece.text("  context passed_: \(context.name)\n").marked(.context))
     }
-    // A function that takes the value names its type, which a generic one has not.
+    // A function that takes the value names its type, which is not possible for a generic type.
     if !scope.isMixin, wants(.hook, 5) {
       let number = newKeyNumber()
       let hook = scope.parameters.isEmpty && chance(40) ? "Hooks\(number).run" : "hook\(number)"
@@ -82,7 +82,7 @@ extension ProgramGenerator {
     return (head, lines, scope)
   }
 
-  /// The type that documents are mapped to. It holds whatever needs somebody that holds it.
+  /// The type that documents are mapped to. It contains every type that requires an enclosing type.
   mutating func rootDeclaration() -> (piece: Piece, type: TypeSketch.Declared) {
     let name = typeName()
     var type = TypeSketch.Declared(name: name, kind: .structure)
@@ -136,7 +136,7 @@ extension ProgramGenerator {
     return .text("struct \(name) {\n") + member + "}\n"
   }
 
-  /// A struct that knows its key.
+  /// A struct that reads its own key.
   mutating func elementStructure() -> Piece {
     let name = typeName()
     var type = TypeSketch.Declared(name: name, kind: .structure)
@@ -153,7 +153,7 @@ extension ProgramGenerator {
     return .text("struct \(name) {\n") + .all(members) + "}\n"
   }
 
-  /// A struct that looks at what is around it.
+  /// A struct that uses its enclosing objects.
   mutating func dependentStructure() -> Piece {
     var scope = Scope()
     scope.hasParent = true
@@ -210,7 +210,7 @@ extension ProgramGenerator {
     return .all(items)
   }
 
-  /// A type that somebody wrote by hand with two mappings.
+  /// A hand-written type with two mappings.
   private mutating func namedMapping() -> Piece {
     let name = typeName()
     var names = Scope()
@@ -230,7 +230,7 @@ extension ProgramGenerator {
     return text.marked(.namedMapping)
   }
 
-  /// A mapping of a type that somebody wrote by hand.
+  /// A mapping of a hand-written type.
   mutating func mapping() -> Piece {
     let name = typeName()
     var type = TypeSketch.Declared(name: name, kind: .mapped, isHashable: false)

@@ -1,4 +1,4 @@
-/// Whole files: settings, imports, and the order in which declarations come to be.
+/// Whole files: settings, imports, and the order in which declarations are generated.
 extension ProgramGenerator {
   mutating func program(seed: UInt64) -> GeneratedProgram {
     var shared: [Piece] = []
@@ -36,7 +36,7 @@ extension ProgramGenerator {
     if hasImport {
       head.append("import \"Shared.kvmap\"\n" + Piece.nothing.marked(.importFile))
       if let access { shared.insert(access + "\n", at: 0) }
-      // Of a file that is imported, something must be used.
+      // At least one declaration of an imported file must be used.
       if !sharedMixins.isEmpty { mixins = sharedMixins }
     }
     if wants(.importModule, 8) { head.append(.optional(Piece("import Foundation\n").marked(.importModule))) }
@@ -87,7 +87,7 @@ extension ProgramGenerator {
     return lines.map { .optional($0 + "\n") }
   }
 
-  /// Settings that may stand in a file and in a type.
+  /// Settings that are allowed in a file and in a type.
   mutating func settings(percent: Int) -> [Piece] {
     var lines: [Piece] = []
     if wants(.unknown, percent) {

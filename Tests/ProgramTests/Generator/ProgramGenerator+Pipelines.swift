@@ -5,13 +5,13 @@ extension ProgramGenerator {
   struct Recipe {
     var type: TypeSketch
     var calls: Piece
-    /// Whether reading loses something that writing cannot bring back.
+    /// Whether reading loses something that writing cannot restore.
     var isLossy = false
-    /// Whether it works on each element of a collection.
+    /// Whether it applies to each element of a collection.
     var isOfElements = true
   }
 
-  /// A property that goes through transformers; `nil` where it does not.
+  /// A property that uses transformers; `nil` if it does not.
   mutating func transformedRule() -> Rule? {
     guard let recipe = recipe() else { return nil }
     var type = recipe.type
@@ -28,7 +28,7 @@ extension ProgramGenerator {
     } else if wants(.optional, 20) {
       type = .optional(type)
     }
-    // Not every default has a text that the transformers can be undone to.
+    // Not every default has a text that undoing the transformers can produce.
     return Rule(
       type: type, pipeline: recipe.calls, isPlain: false, isLossy: recipe.isLossy, mayHaveDefault: !isReversible)
   }

@@ -1,16 +1,16 @@
-/// Properties: a name, a type, a place in the document, and what is done on the way.
+/// Properties: a name, a type, a position in the document, and conversions.
 extension ProgramGenerator {
-  /// What is decided of a property before it is written down.
+  /// The decisions about a property before it is written down.
   struct Rule {
     var type: TypeSketch
     var source: Piece?
     var arrow: Arrow = .both
     var pipeline: Piece?
-    /// Whether the type of the property is read by itself, so that `lenient` means something.
+    /// Whether the type of the property is read directly, so that `lenient` has an effect.
     var isPlain = true
     var isLossy = false
     var mayHaveDefault = true
-    /// Whether nothing may stand there.
+    /// Whether the value may be missing.
     var isFallible = false
   }
 
@@ -103,7 +103,7 @@ extension ProgramGenerator {
     return parts
   }
 
-  /// Whether `lenient` changes how the type is read, and may.
+  /// Whether `lenient` changes how the type is read, and is allowed.
   private func isConvertible(_ type: TypeSketch) -> Bool {
     switch type {
     case .scalar: true
@@ -113,7 +113,7 @@ extension ProgramGenerator {
     }
   }
 
-  // MARK: - Where it comes from
+  // MARK: - Sources
 
   private mutating func rule(in scope: inout Scope) -> Rule {
     if !scope.isMixin, let rule = surroundingRule(in: &scope) { return rule }
@@ -143,7 +143,7 @@ extension ProgramGenerator {
     }
   }
 
-  /// A rule with a place in the document.
+  /// A rule with a position in the document.
   mutating func located(_ rule: Rule) -> Rule {
     var rule = rule
     rule.source = optionalSource()

@@ -1,6 +1,6 @@
-/// Sources that are no plain paths.
+/// Sources that are not plain paths.
 extension ProgramGenerator {
-  /// What lies around an object, and what is left of it.
+  /// What encloses an object, and its remaining keys.
   mutating func surroundingRule(in scope: inout Scope) -> Rule? {
     if !scope.hasRest, wants(.rest, 5) {
       scope.hasRest = true
@@ -44,7 +44,7 @@ extension ProgramGenerator {
     return nil
   }
 
-  /// An object that is made of keys.
+  /// An object built from keys.
   mutating func gatheredRule() -> Rule? {
     let targets = known.filter { !$0.gatherKeys.isEmpty }
     guard !targets.isEmpty,
@@ -55,11 +55,11 @@ extension ProgramGenerator {
     var rule = Rule(type: type, isPlain: false)
     let entries = target.gatherKeys.map { gatherEntry($0) }
     switch Int.random(in: 0..<4, using: &random) {
-    // An optional key that is null is left out when written, and the next reader misses it.
+    // An optional key that is null is omitted when written, and missing when read back.
     case 0 where !banned.contains(.gatherAll) && !(isReversible && target.gatherKeys.contains { !$0.isNeeded }):
       rule.source = (Piece("gather all { ") + entries.joined(", ") + " }").marked(.gatherAll)
     case 1 where !banned.contains(.plainGather) && !plainlyGathered.contains(target.name):
-      // The keys lie in this object; another one of the same type would read the same ones.
+      // The keys are in this object; another object of the same type would read the same ones.
       plainlyGathered.insert(target.name)
       rule.source = Piece("gather").marked(.plainGather)
     default:

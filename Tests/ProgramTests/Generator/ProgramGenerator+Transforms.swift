@@ -1,9 +1,9 @@
-/// Transforms of the file's own.
+/// Transforms declared in the file.
 extension ProgramGenerator {
   struct OwnTransform {
     var name: String
     var type: TypeSketch
-    /// What stands in parentheses where it is used.
+    /// The arguments in parentheses where it is used.
     var arguments: [String]
     var isLossy: Bool
     var isReadOnly = false

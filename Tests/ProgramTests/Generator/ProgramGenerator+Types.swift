@@ -1,4 +1,4 @@
-/// Types, and the values that fit them.
+/// Types and matching values.
 extension ProgramGenerator {
   private static let scalars = [
     "String", "String", "String", "Int", "Int", "Int", "Bool", "Double", "Decimal", "Date", "URL", "UUID", "Data",
@@ -24,7 +24,7 @@ extension ProgramGenerator {
     return .scalar(pick(Self.scalars))
   }
 
-  /// A type of a property: `deep` says how many levels of collections there may be.
+  /// A type of a property: `deep` is the maximum nesting depth of collections.
   mutating func type(deep: Int = 2) -> TypeSketch {
     if deep > 0 {
       if wants(.optional, 22) { return .optional(plainType(deep: deep - 1)) }
@@ -35,7 +35,7 @@ extension ProgramGenerator {
     return plainType(deep: 0)
   }
 
-  /// A type that is no optional.
+  /// A type that is not optional.
   mutating func plainType(deep: Int) -> TypeSketch {
     if deep > 0, chance(15) { return .array(type(deep: deep - 1)) }
     if let generic = generics.randomElement(using: &random), wants(.genericType, 8) {
@@ -57,7 +57,7 @@ extension ProgramGenerator {
     return scalar()
   }
 
-  /// A type that is read by itself as it is in the file, so that it can stand for a parameter.
+  /// A type that is read directly as it appears in the file, so that it can be a generic argument.
   private mutating func genericArgument() -> TypeSketch {
     let declared = known.filter { $0.isTwoWay && !$0.needsContext && !$0.isFamily }
     if !declared.isEmpty, chance(50) || isLenientFile { return .declared(pick(declared)) }
@@ -68,7 +68,7 @@ extension ProgramGenerator {
     return .scalar("Value")
   }
 
-  /// A type that a set can hold.
+  /// A type that can be the element of a set.
   mutating func hashable() -> TypeSketch? {
     let declared = known.filter { $0.isHashable && (!isReversible || $0.isTwoWay) && !$0.isFamily }
     if !declared.isEmpty, chance(35) { return .declared(pick(declared)) }
@@ -84,13 +84,13 @@ extension ProgramGenerator {
 
   // MARK: - Values
 
-  /// A value that a property of the type may have by default; `nil` where there is none.
+  /// A possible default value for a property of the type; `nil` if there is none.
   mutating func defaultValue(of type: TypeSketch) -> Piece? {
     switch type {
     case .scalar(let name): return scalarDefault(name).map { Piece.text($0).marked(.defaultScalar) }
     case .declared(let type): return type.defaultCase.map { Piece.text($0).marked(.defaultCase) }
     case .optional(let inner):
-      // null is read as nil, which is left out when written, and then read as the default.
+      // null is read as nil, which is omitted when written, and then read back as the default.
       return isReversible || chance(35) ? Piece("nil").marked(.defaultNil) : defaultValue(of: inner)
     case .array(let inner), .set(let inner):
       if chance(50), let value = defaultValue(of: inner) {

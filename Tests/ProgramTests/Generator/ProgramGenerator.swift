@@ -1,9 +1,10 @@
 import TestSupport
 
-/// Makes mappings from numbers, as Csmith makes programs in C: each is chosen at random, but along the types, so that
-/// most are accepted.
+/// Generates mappings from numbers, as Csmith generates C programs: each is random but well-typed for the most part, so
+/// that most are accepted.
 ///
-/// Each number features some constructs and leaves out others, because a program of everything says little of anything.
+/// Each number features some constructs and omits others, because a program with everything shows little about
+/// anything.
 struct ProgramGenerator {
   var random: SeededGenerator
   let isReversible: Bool
@@ -11,21 +12,21 @@ struct ProgramGenerator {
   let isXML: Bool
   let featured: Set<Construct>
   let banned: Set<Construct>
-  /// The types that are declared so far, and may be held.
+  /// The types declared so far that others may contain.
   var known: [TypeSketch.Declared] = []
   var generics: [TypeSketch.Declared] = []
   var transforms: [OwnTransform] = []
   var mixins: [Mixin] = []
   var context: TypeSketch.Declared?
-  /// Types that read what lies around them, which somebody must hold.
+  /// Types that read their enclosing objects and therefore must be contained in another type.
   var homeless: [TypeSketch.Declared] = []
-  /// Types whose values are read by a rule of the file wherever they stand.
+  /// Types whose values are read by a rule of the file wherever they appear.
   var typesWithDefault: Set<String> = []
   var isLenientFile = false
   var access: Piece?
-  /// The name of properties for which the file has a rule; they are texts.
+  /// The name of properties for which the file has a rule; their values are texts.
   var namedDefault: String?
-  /// Types of which a `gather` without braces was made.
+  /// Types that were the target of a `gather` without braces.
   var plainlyGathered: Set<String> = []
   private(set) var typeNames: Set<String> = []
   private(set) var memberNames: Set<String> = []
@@ -44,7 +45,7 @@ struct ProgramGenerator {
     isHostile = seed % 5 == 4 && seed % 23 != 0
     let all = Construct.allCases
     var featured: Set<Construct> = []
-    // Neighbours in the list are featured together only by chance, so numbers pair everything with everything.
+    // Neighbours in the list are featured together only by chance, so the numbers pair everything with everything.
     let count = UInt64(all.count)
     featured.insert(all[Int(seed % count)])
     featured.insert(all[Int((seed / count &* 7 &+ seed &* 3 &+ 11) % count)])
@@ -55,7 +56,7 @@ struct ProgramGenerator {
       banned.insert(construct)
     }
     self.banned = banned
-    // What XML has no names for is refused in files that say how their XML looks.
+    // Names that are invalid in XML are rejected in files with XML settings.
     isXML = featured.contains(.element) || featured.contains(.namespace) || seed % 23 == 0
   }
 
@@ -68,7 +69,7 @@ struct ProgramGenerator {
 
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
 
-  /// Whether a construct is to stand here, which in most programs it does with this probability.
+  /// Whether to include a construct here, which most programs do with this probability.
   mutating func wants(_ construct: Construct, _ percent: Int) -> Bool {
     if banned.contains(construct) { return false }
     return chance(featured.contains(construct) ? max(percent, 65) : percent)
@@ -106,7 +107,7 @@ struct ProgramGenerator {
     "kindOf", "tags", "first", "items", "size", "remoteID", "x", "text",
   ]
 
-  /// A name that stands in `used` from now on.
+  /// A name that is added to `used`.
   mutating func memberName(_ used: inout Set<String>) -> String {
     let name = newMemberName(&used)
     memberNames.insert(name)
@@ -126,7 +127,7 @@ struct ProgramGenerator {
     return "p\(used.count - 1)_"
   }
 
-  /// Every name may stand in back-quotes, and some must.
+  /// Every name may be in backquotes, and some must be.
   private mutating func written(_ name: String) -> String { name.hasPrefix("`") ? name : "`\(name)`" }
 
   mutating func newKeyNumber() -> Int {

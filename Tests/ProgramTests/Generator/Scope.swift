@@ -1,8 +1,8 @@
-/// The members of a type in the making.
+/// The members of a type under construction.
 struct Scope {
-  /// The names that are taken.
+  /// The names already in use.
   var names: Set<String> = []
-  /// What is known of the type so far.
+  /// The properties of the type so far.
   var isHashable = true
   var isTwoWay = true
   var hasRest = false
@@ -10,18 +10,19 @@ struct Scope {
   var hasElementKey = false
   var hasID = false
   var needsContext = false
-  /// Whether a line says what the caller passes.
+  /// Whether a line declares the context.
   var saysContext = false
   var readsSurroundings = false
-  /// Types that stand for any other, by which the type is generic.
+  /// The type parameters of a generic type.
   var parameters: [String] = []
-  /// Whether the type is a class or a mapping of one, which may hold themselves.
+  /// Whether the type is a class or a mapping of one, which may contain themselves.
   var isReference = false
   /// Whether `$parent` is an object of a type of the same file.
   var hasParent = false
-  /// The type that a class inherits from, or mixins, may not be read into.
+  /// Whether it is a base class or a mixin, which must not be decoded in place.
   var isMixin = false
-  /// Whether each value of the type is written by the default rules of the file: no arguments of generics are.
+  /// Whether each value of the type is written by the default rules of the file, which does not apply to generic
+  /// arguments.
   var isOwned = false
 
   mutating func hold(_ type: TypeSketch) {

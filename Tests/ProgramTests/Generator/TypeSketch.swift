@@ -1,4 +1,4 @@
-/// What the generator knows of a type of the language.
+/// What the generator knows about a type of the language.
 indirect enum TypeSketch {
   case scalar(String)
   case declared(Declared)
@@ -10,34 +10,34 @@ indirect enum TypeSketch {
   case dictionary(key: TypeSketch, value: TypeSketch)
   case field(TypeSketch)
 
-  /// A key of a type, and the keys of the object that stands there.
+  /// A key of a type, and the keys of its object value.
   struct GatherKey {
     var name: String
     var isNeeded: Bool
     var inner: [GatherKey] = []
   }
 
-  /// What is known of a declared type.
+  /// What is known about a declared type.
   struct Declared {
     enum Kind { case structure, classType, enumeration, union, mapped }
 
-    /// As it is written.
+    /// The name as written.
     var name: String
     var kind: Kind
     var isHashable = true
     /// Whether it can be written.
     var isTwoWay = true
-    /// Of an enum: a case that may be a default.
+    /// For an enum: a case that may be a default.
     var defaultCase: String?
-    /// Of an enum of texts: it can be the key of a dictionary.
+    /// For an enum of texts: it can be the key of a dictionary.
     var isText = false
-    /// The keys of a type of which a `gather` can be made; whether each is needed.
+    /// The keys of a type that a `gather` can build, and whether each is required.
     var gatherKeys: [GatherKey] = []
     /// Whether a property of it is written to `$key`, so that `keyed` can write it.
     var hasElementKey = false
-    /// Whether it reads `$key` at all, or something else of what is around it.
+    /// Whether it reads `$key`, or anything else outside its object.
     var readsSurroundings = false
-    /// Whether it reads what the caller passes, or holds what does.
+    /// Whether it or anything it contains uses the context.
     var needsContext = false
     /// Whether a document of it is an object.
     var isObject = true
@@ -58,7 +58,7 @@ indirect enum TypeSketch {
     }
   }
 
-  /// The text, of which the collections can be left out.
+  /// The text, whose collections can be omitted.
   var piece: Piece {
     switch self {
     case .scalar(let name): .text(name).marked(Self.construct(name))
@@ -104,7 +104,7 @@ indirect enum TypeSketch {
   var isOptional: Bool { if case .optional = self { true } else { false } }
   var isField: Bool { if case .field = self { true } else { false } }
 
-  /// Whether `lossy` can drop elements of it.
+  /// Whether `lossy` can drop its elements.
   var isCollection: Bool {
     switch self {
     case .array, .set, .dictionary: true

@@ -8,11 +8,11 @@ struct CheckedProgram {
   let source: GeneratedProgram
   let program: Program
   let entry: Entry
-  /// What the caller passes, as a type.
+  /// The type of the context.
   let context: Entry?
   let warnings: [Diagnostic]
 
-  /// Why a program is refused.
+  /// Why a program is rejected.
   struct Refusal: Error {
     var diagnostics: [Diagnostic]
   }
@@ -29,17 +29,17 @@ struct CheckedProgram {
     warnings = checked.diagnostics
   }
 
-  /// What the caller passes, as JSON; `nil` where no rule looks at it.
+  /// The context, as JSON; `nil` if no rule uses it.
   func passed(seed: UInt64) -> [UInt8]? {
     guard let context, program.passed(with: entry) != nil else { return nil }
     var sketch = DocumentSketch(program, seed: seed, isWhole: true)
     let interpreter = Interpreter(program)
-    // As generated code passes it on, which has made a value of it.
+    // Generated code converts the context to a value before passing it on.
     let value = interpreter.read(sketch.document(for: context), as: context, isComplete: false)?.value
     return value.flatMap { try? interpreter.write($0, as: context) }
   }
 
-  /// Documents of which every other should fit.
+  /// Documents, about half of which should be valid.
   func documents(_ count: Int) -> [[UInt8]] {
     (0..<count).map { number in
       var sketch = DocumentSketch(program, seed: source.seed &* 31 &+ UInt64(number), isWhole: number % 2 == 0)

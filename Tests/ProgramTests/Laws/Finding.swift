@@ -1,6 +1,6 @@
-/// Something that does not hold for a program.
+/// A violation of a law by a program.
 struct Finding: Error, Sendable {
-  /// What was looked at.
+  /// The law that was checked.
   enum Law: String, Sendable, CaseIterable {
     case formatKeepsTree, formatIsStable, formatKeepsCheck, formatKeepsProgram
     case roundTrip, ownFormat
@@ -9,9 +9,9 @@ struct Finding: Error, Sendable {
   }
 
   var law: Law
-  /// What was expected and found, for people.
+  /// What was expected and found, in human-readable form.
   var text: String
-  /// The document for which it does not hold; `nil` where it is about the program.
+  /// The document that violates it; `nil` if it concerns the program itself.
   var document: [UInt8]?
 
   init(_ law: Law, _ text: String, document: [UInt8]? = nil) {

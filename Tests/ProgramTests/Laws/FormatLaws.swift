@@ -4,7 +4,7 @@ import KVMapSource
 import KVMapSyntax
 import MappingComparison
 
-/// What `format` may not change.
+/// What `format` must preserve.
 struct FormatLaws {
   static func check(_ checked: CheckedProgram) throws(Finding) {
     var formatted: [(path: String, text: String)] = []
@@ -46,7 +46,7 @@ struct FormatLaws {
     diagnostics.map { "\($0.severity) \($0.id): \($0.message)" }.joined(separator: "\n")
   }
 
-  /// The text of a program but for where its rules stand.
+  /// The text of a program without the positions of its rules.
   private static func withoutLines(_ program: Program) -> String {
     ProgramDump.text(of: program).replacing(#/\(line \d+\)|line \d+|:\d+/#, with: "")
   }

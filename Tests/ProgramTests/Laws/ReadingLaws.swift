@@ -6,12 +6,12 @@ import KVMapSema
 import KVMapXML
 import MappingComparison
 
-/// What holds for values that the interpreter reads and writes.
+/// Laws for values that the interpreter reads and writes.
 struct ReadingLaws {
   private let checked: CheckedProgram
   private let interpreter: Interpreter
   private let passed: PassedJSON?
-  /// Documents that were read without a problem.
+  /// The number of documents that were read without a problem.
   private(set) var readCount = 0
 
   init(_ checked: CheckedProgram, passed: [UInt8]?) {
@@ -28,7 +28,7 @@ struct ReadingLaws {
       throw Finding(.reading, "a value depends on whether all problems are wanted", document: document)
     }
     if first.value == nil {
-      // The first problem is told first.
+      // The first problem is reported first.
       guard let told = first.problems.first(where: { !$0.isDropped }),
         all.problems.contains(where: { $0.offset == told.offset && $0.kind == told.kind && $0.path == told.path })
       else {
@@ -64,7 +64,7 @@ struct ReadingLaws {
     }
   }
 
-  /// Whether all that is read is written, and nothing of it is lost with the compiler's knowledge.
+  /// Whether everything that is read is written, without a loss known to the compiler.
   private var isFaithful: Bool {
     checked.source.isReversible && !checked.warnings.contains { $0.id == "lossy-roundtrip" }
   }
@@ -76,7 +76,7 @@ struct ReadingLaws {
         .roundTrip, "was written as \(shown(written)), which is refused: \(text(again?.problems ?? []))",
         document: document)
     }
-    // A date knows more than microseconds, which no text says.
+    // A date is more precise than microseconds, which no text represents.
     let (before, after) = (try? interpreter.print(value), try? interpreter.print(found))
     guard found == value || before == after else {
       throw Finding(
@@ -86,7 +86,7 @@ struct ReadingLaws {
     }
   }
 
-  /// What is written is a document of its format.
+  /// The output is a valid document of its format.
   private func checkFormat(
     of written: [UInt8], _ format: MapRequest.Format, _ document: [UInt8]
   ) throws(Finding) {

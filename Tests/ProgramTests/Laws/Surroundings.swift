@@ -1,7 +1,7 @@
 import KVMapSema
 
 extension Program {
-  /// Whether what comes of a document depends on where it stands: on a key, a position, or what is around it.
+  /// Whether the result of a document depends on where it appears: on a key, a position, or enclosing objects.
   func looksAround(_ entry: Entry) -> Bool {
     if !entry.root.steps.isEmpty { return true }
     return mappings.contains { mapping in mapping.reading.deferred.contains { Self.looksAround($0.source) } }
