@@ -1,8 +1,8 @@
-/// Paths of documents as problems write them: `users[3].created_at`, `a."b.c"[0]`.
+/// Document paths in the notation of problems: `users[3].created_at`, `a."b.c"[0]`.
 enum DocumentPath {
   enum Step: Equatable {
     case key(String)
-    /// Negative counts from the end.
+    /// A negative index counts from the end.
     case index(Int)
   }
 
@@ -15,14 +15,14 @@ enum DocumentPath {
     }.text
   }
 
-  /// One path behind another; either may be empty.
+  /// Joins two paths; either may be empty.
   static func join(_ path: String, _ rest: String) -> String {
     var path = PathText(path)
     path.append(path: rest)
     return path.text
   }
 
-  /// The first key of a path without its quotation marks, its escapes left as they are, and what stands behind it.
+  /// The first key of a path without its quotation marks, its escape sequences unchanged, and the rest of the path.
   static func splitFirst(_ path: String) -> (first: Substring, rest: String) {
     let utf8 = path.utf8
     if utf8.first == UInt8(ascii: "\"") {
@@ -44,7 +44,7 @@ enum DocumentPath {
     String(rest.first == "." ? rest.dropFirst() : rest)
   }
 
-  /// The steps of a path; nil when it is not written as a path.
+  /// The steps of a path; nil if it is not a valid path.
   static func steps(of path: String) -> [Step]? {
     var steps: [Step] = []
     var rest = path
@@ -56,7 +56,7 @@ enum DocumentPath {
         }
         steps.append(.index(index))
         let behind = rest[rest.index(after: close)...]
-        // A dot has to be followed by a key.
+        // A dot must be followed by a key.
         guard behind != ".", behind.isEmpty || behind.first == "." || behind.first == "[" else { return nil }
         rest = withoutDot(behind)
         continue

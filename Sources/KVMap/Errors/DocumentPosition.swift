@@ -1,4 +1,4 @@
-/// Where an offset lies in a document: its path, line and column.
+/// The position of an offset in a document: its path, line and column.
 struct DocumentPosition {
   var path: [DocumentPath.Step]
   /// Counts from 1.
@@ -6,14 +6,14 @@ struct DocumentPosition {
   /// Counts from 1, in Unicode scalars.
   var column: Int
 
-  /// The positions of several offsets, in their order.
+  /// The positions of several offsets, in the same order.
   ///
-  /// One walk over the bytes up to the greatest offset serves all of them. The bytes before each were read
-  /// before, so they are well-formed as far as the walk looks at them; what is not is passed over.
+  /// A single pass over the bytes up to the greatest offset serves all of them. The bytes before each offset were
+  /// already read, so they are well-formed as far as the pass examines them; anything malformed is skipped.
   ///
   /// - Parameters:
-  ///   - origin: the bytes to leave out at the beginning: a byte order mark.
-  ///   - followsPath: whether the bytes are JSON whose paths are wanted.
+  ///   - origin: The number of bytes to ignore at the beginning: a byte order mark.
+  ///   - followsPath: Whether the bytes are JSON whose paths are needed.
   static func positions(
     of offsets: [Int], in bytes: UTF8Bytes, origin: Int, followsPath: Bool = true
   ) -> [DocumentPosition] {
@@ -26,7 +26,7 @@ struct DocumentPosition {
   }
 }
 
-/// Walks over a document and knows at every token which keys and indexes lead there.
+/// Walks over a document and tracks the keys and indexes that lead to every token.
 private struct DocumentWalk {
   private let bytes: UTF8Bytes
   private let followsPath: Bool
@@ -34,7 +34,7 @@ private struct DocumentWalk {
   private var open: [Container] = []
 
   private var line = 1
-  /// Where the current line begins, and how many scalars of it were counted up to `counted`.
+  /// Where the current line begins, and the number of its scalars up to `counted`.
   private var counted: Int
   private var column = 1
 
@@ -57,7 +57,7 @@ private struct DocumentWalk {
     return DocumentPosition(path: path(at: target), line: line, column: column)
   }
 
-  /// Moves over one token, or one byte between tokens.
+  /// Advances over one token, or one byte between tokens.
   private mutating func step() {
     let byte = bytes[offset]
     switch byte {
@@ -89,7 +89,7 @@ private struct DocumentWalk {
       switch container {
       case .array(let index): steps.append(.index(index))
       case .object(let key, let expectsKey):
-        // A problem of a key stands at the key, which the walk has not passed yet.
+        // A problem of a key is located at the key, which the walk has not passed yet.
         let isInnermost = depth == open.count - 1
         if isInnermost && expectsKey {
           guard offset == target, offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { continue }

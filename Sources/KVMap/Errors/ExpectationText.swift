@@ -1,6 +1,6 @@
-/// What was expected, in words.
+/// Descriptions of expectations.
 enum ExpectationText {
-  /// - Parameter code: what happened. Only where a number is out of range it is said what the range is.
+  /// - Parameter code: The kind of failure. The range is described only if a number is out of range.
   static func text(_ expectation: Expectation, for code: Failure.Code) -> String {
     code == .range ? range(expectation) ?? text(expectation) : text(expectation)
   }
@@ -45,7 +45,7 @@ enum ExpectationText {
     }
   }
 
-  /// Which numbers a type has; nil for what is no number.
+  /// The range of a numeric type; nil for other expectations.
   private static func range(_ expectation: Expectation) -> String? {
     switch expectation {
     case .int: integer("Int", Int.self)
@@ -69,10 +69,10 @@ enum ExpectationText {
     "an integer from \(T.min) to \(T.max) (\(name))"
   }
 
-  /// A date by one of several patterns, which newlines separate.
+  /// A date by one of several patterns, which are separated by newlines.
   ///
-  /// - Parameter zone: that of a text that names none. A name that the machine does not know is told, because no text
-  ///   without a zone is a date then.
+  /// - Parameter zone: The zone of a text that does not name one. A name that is unknown on the machine is reported,
+  ///   because then no text without a zone is a date.
   static func date(like patterns: ConstantText, in zone: DateCode.Zone) -> String {
     let all = patterns.description.split(separator: "\n").map { "\"\($0)\"" }
     let date = "a date like \(all.joined(separator: " or "))"

@@ -1,4 +1,4 @@
-/// What stands in a document where something else was expected, in words.
+/// Descriptions of the text that was found instead of the expected text.
 struct FoundText {
   let bytes: UTF8Bytes
   var notation = Notation.json
@@ -18,7 +18,7 @@ struct FoundText {
     }
   }
 
-  /// A value that JSON has no word for.
+  /// A value that JSON cannot express.
   private func token(at offset: Int) -> String? {
     guard notation == .propertyList else { return nil }
     let end = JSONText.endOfString(in: bytes, at: offset)
@@ -31,7 +31,7 @@ struct FoundText {
     byte(at: offset) == UInt8(ascii: "\"") ? "the key \(quoted(at: offset))" : character(at: offset)
   }
 
-  /// One character that breaks the grammar.
+  /// A character that violates the grammar.
   func character(at offset: Int) -> String {
     guard let byte = byte(at: offset) else { return "the end of the input" }
     var decoder = UTF8()
@@ -55,7 +55,7 @@ struct FoundText {
 
   private func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
-  /// The text of a string, as far as it is shown: no more is decoded than 160 scalars can take.
+  /// The text of a string, as far as it is shown: at most as much is decoded as 160 scalars can take.
   private func quoted(at offset: Int) -> String {
     QuotedText.quoted(JSONText.string(in: bytes, at: offset, limit: 2_000))
   }

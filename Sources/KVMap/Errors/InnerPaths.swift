@@ -1,6 +1,6 @@
-/// Paths inside texts that are documents of their own.
+/// Paths inside embedded documents.
 enum InnerPaths {
-  /// For each draft the steps that lead from its text in the document to the value that it is about.
+  /// For each draft the steps from its text in the document to the value that it is about.
   ///
   /// Each text is walked over once, however many problems it has.
   static func paths(of drafts: [ProblemDraft]) -> [[DocumentPath.Step]] {

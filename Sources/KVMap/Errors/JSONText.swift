@@ -1,6 +1,7 @@
-/// Pieces of JSON that was read before, and may be broken anywhere: never traps, never fails.
+/// Parses pieces of JSON that was already read and may be malformed anywhere: never traps, never fails.
 enum JSONText {
-  /// What the string at `offset` says, broken escapes left as they are; of a long one about the first `limit` bytes.
+  /// The value of the string at `offset`, with malformed escape sequences unchanged; for a long one about the first
+  /// `limit` bytes.
   static func string(in bytes: UTF8Bytes, at offset: Int, limit: Int = .max) -> String {
     let start = min(offset + 1, bytes.count)
     let end = endOfString(in: bytes, at: offset, limit: limit)
@@ -9,7 +10,7 @@ enum JSONText {
     return Reader.withUnescaped(raw) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The offset of the closing quotation mark of the string at `offset`, or of what ends it otherwise.
+  /// The offset of the closing quotation mark of the string at `offset`, or of the byte that ends it otherwise.
   static func endOfString(in bytes: UTF8Bytes, at offset: Int, limit: Int = .max) -> Int {
     var position = offset + 1
     while position < bytes.count, position - offset <= limit {

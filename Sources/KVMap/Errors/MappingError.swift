@@ -1,11 +1,11 @@
-/// Why a document could not be mapped, or a value not be written.
+/// The reason why a document could not be mapped, or a value could not be written.
 public struct MappingError: Error, Sendable, Hashable {
   /// Never empty. `init(json:)` stops at the first problem; `reading(json:)` reports up to 1,000.
   public let problems: [Problem]
 
   package init(_ first: Problem, _ others: [Problem] = []) { problems = [first] + others }
 
-  /// The same problems, each changed.
+  /// The same problems, each transformed by `change`.
   func map(_ change: (Problem) -> Problem) -> MappingError {
     let changed = problems.map(change)
     guard let first = changed.first else { return self }
@@ -14,7 +14,7 @@ public struct MappingError: Error, Sendable, Hashable {
 }
 
 extension MappingError: CustomStringConvertible {
-  /// The problems for a person to read; of a long list the first 20.
+  /// A human-readable list of the problems; only the first 20 of a long list.
   public var description: String {
     let shown = problems.prefix(20).map(\.description)
     let hidden = problems.count - shown.count

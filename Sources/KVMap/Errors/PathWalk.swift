@@ -1,6 +1,6 @@
-/// Follows a path through a document as far as it goes.
+/// Follows a path through a document as far as it exists.
 enum PathWalk {
-  /// The offset of the last value on the path that is there.
+  /// The offset of the last existing value on the path.
   static func end(
     of steps: [DocumentPath.Step], from offset: Int, in input: borrowing JSONInput, _ notation: Notation
   ) -> Int {
@@ -15,7 +15,7 @@ enum PathWalk {
     return reached
   }
 
-  /// Moves to the value behind one step and returns its offset; nil where there is none, or the text is broken.
+  /// Moves to the value at one step and returns its offset; nil if there is none, or the text is malformed.
   private static func follow(_ step: DocumentPath.Step, _ reader: inout Reader) -> Int? {
     do throws(Failure) {
       switch step {

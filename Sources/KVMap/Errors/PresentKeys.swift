@@ -1,11 +1,11 @@
-/// Names the keys that an object has, where a rule asks in vain for another one.
+/// Lists the keys that an object has, when a rule requests a missing one.
 struct PresentKeys {
   private let bytes: UTF8Bytes
   private let notation: Notation
-  /// Those of objects of the document, by their offsets: many rules may miss something in one object.
+  /// The keys of objects of the document, by their offsets: many rules may find keys missing in one object.
   private var known: [Int: String] = [:]
 
-  /// So many are named.
+  /// The maximum number of listed keys.
   private static let limit = 8
 
   init(_ bytes: UTF8Bytes, _ notation: Notation) {
@@ -13,9 +13,9 @@ struct PresentKeys {
     self.notation = notation
   }
 
-  /// What is there instead of the missing value that the draft is about.
+  /// Describes the existing keys for a draft about a missing value.
   ///
-  /// - Parameter offset: of the last value on the way that is there.
+  /// - Parameter offset: The offset of the last existing value on the path.
   mutating func found(for draft: ProblemDraft, at offset: Int) -> String {
     guard let path = draft.asked?.path, Self.isInDocument(path) else { return "nothing" }
     if let inner = draft.inner.last {
@@ -29,10 +29,10 @@ struct PresentKeys {
     return text
   }
 
-  /// Whether a path begins in an object. Where none lies around a value, only the name of what is asked for is told.
+  /// Whether a path begins in an object. If a value has no enclosing object, only the requested name is reported.
   private static func isInDocument(_ path: String) -> Bool { !path.hasPrefix("$") || path.hasPrefix("$text") }
 
-  /// - Complexity: linear in the first members of the object.
+  /// - Complexity: Linear in the first members of the object.
   private static func text(at offset: Int, in input: borrowing JSONInput, _ notation: Notation) -> String {
     guard offset >= input.origin, offset - input.origin < input.end - input.start else { return "nothing" }
     var reader = Reader(input, depthLimit: .max, notation: notation)
@@ -45,7 +45,7 @@ struct PresentKeys {
 }
 
 extension Reader {
-  /// The first keys of the object under the cursor, each once; none where no object stands there.
+  /// The first distinct keys of the object under the cursor; none if it is not an object.
   fileprivate mutating func firstKeys(_ limit: Int) -> [String] {
     var keys: [String] = []
     do throws(Failure) {
@@ -57,7 +57,7 @@ extension Reader {
         try skip()
       } while try nextEntry()
     } catch {
-      // The document is broken behind them.
+      // The document is malformed after them.
     }
     return keys
   }

@@ -1,45 +1,46 @@
-/// One thing that is wrong with a document, or with a value that is written.
+/// A single problem of a document, or of a value that is written.
 public struct Problem: Sendable, Hashable {
-  /// What is wrong. The raw values are the words of the language's reference.
+  /// The kind of a problem. The raw values are the words of the language's reference.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The text is not well-formed.
     case syntax
-    /// A key that a rule needs is not there.
+    /// A key that a rule needs is missing.
     case missing
     /// A rule that needs a value found null.
     case null
-    /// A value of the wrong kind, or a text that a transformer refuses.
+    /// A value of the wrong kind, or a text that a transformer rejects.
     case mismatch
     /// A number that does not fit.
     case range
-    /// A key that no rule reads, where that is an error.
+    /// A key that no rule reads, if that is an error.
     case unknownKey = "unknown-key"
-    /// A key that stands twice.
+    /// A repeated key.
     case duplicateKey = "duplicate-key"
-    /// A text that is no case of an enum or union.
+    /// A text that is not a case of an enum or union.
     case unknownCase = "unknown-case"
-    /// A `where` that does not hold.
+    /// A `where` condition that is not met.
     case check
-    /// A rule needs code of the user's, where none can be run: `kvmapc map` compiles no Swift.
+    /// A rule needs user-defined code, but none can be run: `kvmapc map` does not compile Swift.
     case needsSwift = "needs-swift"
-    /// Arrays and objects nest too deep.
+    /// Arrays and objects are nested too deeply.
     case depth
     /// The text is not UTF-8.
     case encoding
-    /// A value of a stream has more bytes than its reader allows.
+    /// A value of a stream exceeds the size that its reader allows.
     case limit
   }
 
-  /// Where in the document: `users[3].created_at`; empty for the root, and for `syntax` and `encoding`, of which
-  /// `reached` says where they are.
+  /// The path in the document: `users[3].created_at`; empty for the root, and for `syntax` and `encoding`, whose
+  /// location is in `reached`.
   public var path: String
-  /// What sort of problem it is.
+  /// The kind of the problem.
   public var kind: Kind
   /// What was expected and what was found, as one sentence without the path.
   public var message: String
   /// What was expected: `a string`.
   public var expected: String
-  /// What was found: `the number 42`. Texts and numbers are cut to 40 characters, and control characters are escaped.
+  /// What was found: `the number 42`. Texts and numbers are truncated to 40 characters, and control characters are
+  /// escaped.
   public var found: String
   /// In bytes from the beginning of the document.
   public var offset: Int
@@ -47,19 +48,21 @@ public struct Problem: Sendable, Hashable {
   public var line: Int
   /// Counts from 1, in Unicode scalars.
   public var column: Int
-  /// The rule that asked for the value; nil where none did, or the text is not well-formed.
+  /// The rule that reads the value; nil if there is none, or the text is not well-formed.
   public var rule: Rule?
-  /// It did not make the mapping fail: a `lossy` rule dropped the value, or an unknown key is only worth a warning.
+  /// Whether the mapping succeeded nevertheless: a `lossy` rule dropped the value, or an unknown key causes only a
+  /// warning.
   public var isDropped: Bool
-  /// The document was being written, so that `offset`, `line` and `column` are places in the output.
+  /// Whether the document was being written, so that `offset`, `line` and `column` are positions in the output.
   public var isWriting = false
-  /// Of `syntax` and `encoding`: what was being read, as a path; empty for the root, and for everything else.
+  /// For `syntax` and `encoding`: the path of the value that was being read; empty for the root, and for all other
+  /// kinds.
   public var reached = ""
 }
 
 /// A rule of a `.kvmap` file.
 public struct Rule: Sendable, Hashable {
-  /// `User.createdAt`; the name of the type where the whole declaration is meant.
+  /// `User.createdAt`; the name of the type if the whole declaration is meant.
   public var name: String
   /// The `.kvmap` file.
   public var file: String
@@ -68,7 +71,7 @@ public struct Rule: Sendable, Hashable {
 }
 
 extension Problem: CustomStringConvertible {
-  /// Two lines for a person: what is wrong, and where.
+  /// Two human-readable lines: the problem, and its location.
   public var description: String {
     let path = path.isEmpty ? reached : path
     let first = path.isEmpty ? message : "\(path): \(message)"

@@ -1,21 +1,21 @@
-/// A problem before its place in the document is looked up.
+/// A problem before its location in the document is looked up.
 struct ProblemDraft {
   var failure: Failure
-  /// What was expected, where `failure` does not say it all.
+  /// What was expected, if `failure` does not say everything.
   var expected: String?
-  /// For `missing` and `null`: the offset of the object from which a rule asked for a path, and the path.
+  /// For `missing` and `null`: the offset of the object from which a rule requested a path, and the path.
   var asked: (object: Int, path: String)?
-  /// Where it stands inside a text that is a document of its own; `failure` then names the place of the text.
+  /// Its location inside an embedded document; `failure` then has the location of the text.
   var inner: [InnerPlace] = []
   var rule: Rule?
-  /// What each case of a union was refused for, where none fits.
+  /// The reason why each case of a union was refused, if none matches.
   var alternatives: [Alternative] = []
   var isDropped: Bool
 
   struct Alternative {
     indirect enum Reason {
       case problem(ProblemDraft)
-      /// The path that the case asks for has nothing.
+      /// There is nothing at the path that the case requires.
       case condition(String)
     }
 
@@ -34,7 +34,7 @@ extension Keys {
     }
     let line = lines[number + 1]
     let property = line[0]
-    // Rules of a mixin or a base class may stand in another file.
+    // Rules of a mixin or a base class may be in another file.
     return Rule(
       name: property.isEmpty ? head[0] : "\(head[0]).\(property)", file: line.count > 3 ? line[3] : head[1],
       line: Int(line[1]) ?? 0)

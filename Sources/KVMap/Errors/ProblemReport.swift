@@ -1,19 +1,20 @@
-/// Makes problems out of drafts: looks up path, line and column, and says in words what was expected and found.
+/// Converts drafts to problems: looks up path, line and column, and describes what was expected and found.
 struct ProblemReport {
   let bytes: UTF8Bytes
   let origin: Int
   let depthLimit: Int
   var notation = Notation.json
 
-  /// The problems in the order of the document. What is wrong at one place stays in the order in which it was found.
+  /// The problems in the order of the document. Problems at the same location remain in the order in which they were
+  /// found.
   func problems(_ drafts: [ProblemDraft]) -> [Problem] {
     eachProblem(drafts).enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }
 
-  /// The problem of each draft, in their order. Linear in the document and in the number of drafts.
+  /// The problem of each draft, in the same order. Linear in the document and in the number of drafts.
   func eachProblem(_ drafts: [ProblemDraft]) -> [Problem] {
-    // Those of refused cases stand behind all others, so that the document is walked over once.
+    // The drafts of refused cases follow all others, so that the document is walked over once.
     let all = drafts + drafts.flatMap(\.alternatives).compactMap(\.problem)
     let input = JSONInput(bytes)
     let offsets = all.map { offset($0, in: input) }
@@ -54,13 +55,13 @@ struct ProblemReport {
     DocumentPosition.positions(of: offsets, in: bytes, origin: origin)
   }
 
-  /// `missing` and `null` stand as far along the path as the document goes.
+  /// `missing` and `null` are located as far along the path as the document has values.
   private func offset(_ draft: ProblemDraft, in input: borrowing JSONInput) -> Int {
-    // Where one value is asked for and several stand, the second is one too many.
+    // If one value is required and there are several, the second is one too many.
     if notation == .text, draft.failure.code == .duplicateKey, !isKey(at: draft.failure.offset) {
       return PathWalk.end(of: [.index(1)], from: draft.failure.offset, in: input, notation)
     }
-    // What is asked for inside a text stands at the text.
+    // A path requested inside a text is located at the text.
     guard draft.inner.isEmpty, let asked = draft.asked, let steps = DocumentPath.steps(of: asked.path) else {
       return draft.failure.offset
     }
@@ -80,7 +81,7 @@ struct ProblemReport {
     switch kind {
     case .syntax, .encoding:
       if notation == .json, draft.inner.isEmpty, let problem = Problem.wideText(bytes) { return problem }
-      // Nobody asked for a value there, so the path says only how far reading came.
+      // No rule requested a value there, so the path says only how far reading came.
       problem.reached = problem.path
       problem.path = ""
     case .depth, .limit, .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check,
@@ -107,7 +108,7 @@ struct ProblemReport {
     }
   }
 
-  /// Whether what stands twice is a key, and not a value.
+  /// Whether the duplicate is a key, and not a value.
   private func isKey(at offset: Int) -> Bool {
     !bytes.indices.contains(offset) || bytes[offset] != UInt8(ascii: "[")
   }
@@ -143,9 +144,9 @@ struct ProblemReport {
     }
   }
 
-  /// Where a scalar is asked for, an element with attributes stands for its text.
+  /// If a scalar is required, an element with attributes represents its text.
   ///
-  /// - Returns: where that text stands; `offset` for anything else.
+  /// - Returns: The location of that text; `offset` for anything else.
   private func elementText(at offset: Int) -> Int {
     guard notation == .text, bytes.indices.contains(offset), bytes[offset] == UInt8(ascii: "{") else { return offset }
     return PathWalk.end(of: [.key("$text")], from: offset, in: JSONInput(bytes), notation)
@@ -170,9 +171,9 @@ extension ProblemDraft.Alternative {
     }
   }
 
-  /// `photo (url: a URL)`: a case, and what it wants that is not there.
+  /// `photo (url: a URL)`: a case, and what it requires but does not find.
   ///
-  /// - Parameter path: that of the value.
+  /// - Parameter path: The path of the value.
   fileprivate func text(_ problem: Problem?, from path: String) -> String {
     if case .condition(let path) = reason { return "\(name) (where \(path) is there)" }
     guard let problem else { return name }
@@ -180,7 +181,7 @@ extension ProblemDraft.Alternative {
     return "\(name) (\(rest.isEmpty ? "" : "\(rest): ")\(problem.expected))"
   }
 
-  /// What of a path lies behind that of the value.
+  /// The rest of a path after that of the value.
   func rest(of path: String, from value: String) -> Substring {
     let rest = path.hasPrefix(value) ? path.dropFirst(value.count) : ""
     return rest.first == "." ? rest.dropFirst() : rest

@@ -1,7 +1,7 @@
-/// Texts of a document, made fit to be shown: nothing in them can end the quotation, move the cursor of a terminal or
-/// hide.
+/// Makes texts of a document safe to show: nothing in them can end the quotation, move the cursor of a terminal or be
+/// invisible.
 enum QuotedText {
-  /// With the escapes of JSON, also for what a person cannot see.
+  /// With the escape sequences of JSON, also for invisible characters.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += escaped($1) }
   }
@@ -27,10 +27,10 @@ enum QuotedText {
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
-  /// The text between quotation marks; what is longer than 40 characters is cut.
+  /// The text between quotation marks, truncated to 40 characters.
   static func quoted(_ text: String) -> String { "\"\(escaped(cut(text)))\"" }
 
-  /// At most 40 characters, and no more than 160 scalars, since one character may have any number.
+  /// At most 40 characters, and at most 160 scalars, since one character may have any number.
   static func cut(_ text: String) -> String {
     var result = String.UnicodeScalarView(text.unicodeScalars.prefix(160))
     if result.count > 40 {
@@ -42,7 +42,7 @@ enum QuotedText {
     return String(result) + (isCut ? "…" : "")
   }
 
-  /// A text with escapes of JSON; nil when one of them is malformed.
+  /// A text without its JSON escape sequences; nil if one of them is malformed.
   static func unescaped(_ text: Substring) -> String? {
     var text = text
     return text.withUTF8 { bytes -> String? in

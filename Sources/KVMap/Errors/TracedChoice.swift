@@ -1,13 +1,14 @@
-/// How the case of a union was found that no key tells: which were tried, why they were left, and which was taken.
+/// How the case of a union without a discriminator was selected: the cases that were tried, why they were rejected, and
+/// the selected one.
 package struct TracedChoice: Sendable {
   package struct Attempt: Sendable {
     /// The name of the case.
     package var name: String
-    /// What it wants that is not there.
+    /// What it requires but does not find.
     package var reason: String
   }
 
-  /// Where the value stands, and the name of the union: a union may be the case of another one.
+  /// The location of the value, and the name of the union: a union may be the case of another one.
   package struct Place: Sendable, Hashable {
     package var path: String
     package var union: String
@@ -19,11 +20,11 @@ package struct TracedChoice: Sendable {
   }
 
   package var left: [Attempt]
-  /// The position of the case; nil for the `else` case, and where none fits.
+  /// The position of the case; nil for the `else` case, and if none matches.
   package var taken: Int?
 }
 
-/// The same before its place in the document is looked up.
+/// The same before its location in the document is looked up.
 struct ChoiceDraft {
   struct Place: Hashable {
     var offset: Int
@@ -54,7 +55,7 @@ extension ProblemReport {
 }
 
 extension ProblemDraft.Alternative {
-  /// - Parameter path: that of the value.
+  /// - Parameter path: The path of the value.
   fileprivate func reason(_ problem: Problem?, from path: String) -> String {
     if case .condition(let path) = reason { return "\(path) is not there" }
     guard let problem else { return "" }

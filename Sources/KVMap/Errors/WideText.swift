@@ -1,9 +1,9 @@
-/// Text of two or four bytes for each character, which is taken for JSON.
+/// Text of two or four bytes for each character, which was passed as JSON.
 enum WideText {
-  /// The name of the encoding, as the first bytes tell it: by a byte order mark, or by where the zeros stand in what can
-  /// only begin with ASCII.
+  /// The name of the encoding, inferred from the first bytes: by a byte order mark, or by the positions of the zeros in
+  /// text that can only begin with ASCII.
   ///
-  /// - Returns: nil for what may be UTF-8.
+  /// - Returns: nil for bytes that may be UTF-8.
   static func encoding(of bytes: UTF8Bytes) -> String? {
     if bytes.starts(with: [0xff, 0xfe, 0, 0]) || bytes.starts(with: [0, 0, 0xfe, 0xff]) { return "UTF-32" }
     if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) { return "UTF-16" }
@@ -17,7 +17,7 @@ enum WideText {
 }
 
 extension Problem {
-  /// Instead of the first byte that breaks the grammar of JSON, which says nothing to whoever looks at the text.
+  /// Replaces a report of the first byte that violates the grammar of JSON, which would not help the user.
   ///
   /// - Returns: nil for a document that may be UTF-8.
   static func wideText(_ bytes: UTF8Bytes) -> Problem? {

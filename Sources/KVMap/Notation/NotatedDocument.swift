@@ -1,18 +1,18 @@
-/// What all formats other than JSON share.
+/// Functions shared by all formats other than JSON.
 package enum NotatedDocuments {
-  /// Whether a text is written as a path.
+  /// Whether a text is a valid path.
   package static func isPath(_ text: String) -> Bool { DocumentPath.steps(of: text) != nil }
 }
 
-/// A document of a format other than JSON, which is rewritten and read.
+/// A document of a format other than JSON, which is transcoded and read.
 package struct NotatedDocument<Format: NotatedFormat> {
   private let source: UTF8Bytes
   private let format: Format
   private let depth: Int
 
   /// - Parameters:
-  ///   - source: must stay where it is as long as the value exists.
-  ///   - depth: the limit of the mapping.
+  ///   - source: Must stay in place as long as the value exists.
+  ///   - depth: The limit of the mapping.
   package init(_ source: UTF8Bytes, _ format: Format, depth: Int) {
     self.source = source
     self.format = format
@@ -45,7 +45,7 @@ package struct NotatedDocument<Format: NotatedFormat> {
     }
   }
 
-  /// How the cases of unions are found; nothing where the document breaks its format.
+  /// How the cases of unions are selected; empty if the document violates its format.
   package func choices<Value>(
     at path: String, passed: PassedJSON?, _ body: (inout Reader) throws(Failure) -> Value
   ) -> [TracedChoice.Place: TracedChoice] {
@@ -56,10 +56,10 @@ package struct NotatedDocument<Format: NotatedFormat> {
     }
   }
 
-  /// The notation, or why there is none.
+  /// The intermediate form, or the reason why there is none.
   package func notation() -> Result<[UInt8], MappingError> { rewritten { [UInt8]($0) } }
 
-  /// Problems of the notation as those of the document.
+  /// Converts problems of the intermediate form to problems of the document.
   package func placed(_ problems: [Problem]) -> [Problem] {
     guard !problems.isEmpty else { return [] }
     let places = places()
@@ -99,14 +99,14 @@ package struct NotatedDocument<Format: NotatedFormat> {
     return .success(writer.withNotation(body))
   }
 
-  /// Where everything comes from. Only a document with problems is rewritten a second time.
+  /// The sources of all values. Only a document with problems is transcoded a second time.
   private func places() -> NotationPlaces {
     let places = NotationPlaces()
     var writer = Writer.writing(format.notation, capacity: source.count + source.count / 4)
     do throws(NotationFailure) {
       try format.transcode(source, depth: depth, to: &writer, places: places)
     } catch {
-      // It went well before, and it is a function of the bytes.
+      // It succeeded before, and its result depends only on the bytes.
     }
     return places
   }

@@ -1,4 +1,4 @@
-// What the products for formats make their public functions of. They do what those for JSON do.
+// The implementation of the public functions of format modules. They behave like those for JSON.
 
 extension Readable {
   /// Reads a document of another format.
@@ -13,7 +13,7 @@ extension Readable {
     }.get()
   }
 
-  /// Reads a document of another format and reports everything that is wrong with it.
+  /// Reads a document of another format and reports all problems.
   package static func reading<Format: NotatedFormat>(
     _ document: some DocumentBytes, as format: Format, at path: String?, context: PassedJSON?
   ) -> (value: Self?, problems: [Problem]) {
@@ -51,7 +51,7 @@ extension MappingReader {
     }.get()
   }
 
-  /// Reads a document of another format and reports everything that is wrong with it.
+  /// Reads a document of another format and reports all problems.
   package static func reading<Format: NotatedFormat>(
     _ document: some DocumentBytes, as format: Format, at path: String?, context: PassedJSON?
   ) -> (value: Value?, problems: [Problem]) {
@@ -65,24 +65,24 @@ extension MappingReader {
 }
 
 extension ContextReadable {
-  /// What the caller passes, as rules look at it.
+  /// The value that the caller passes, in the form in which rules see it.
   package static func passed(_ context: PassedContext) throws(MappingError) -> PassedJSON { try written(context) }
 }
 
 extension ContextMapping {
-  /// What the caller passes, as rules look at it.
+  /// The value that the caller passes, in the form in which rules see it.
   package static func passed(_ context: PassedContext) throws(MappingError) -> PassedJSON { try written(context) }
 }
 
 extension Writable {
-  /// The notation of this value, which another format is written from.
+  /// The intermediate form of this value, from which another format is written.
   package func notation(_ notation: Notation) throws(MappingError) -> [UInt8] {
     try writeDocument(at: Self._kvRoot, notation: notation) { (kv: inout Writer) throws(Failure) in try _kvWrite(&kv) }
   }
 }
 
 extension MappingWriter {
-  /// The notation of a value, which another format is written from.
+  /// The intermediate form of a value, from which another format is written.
   package static func notation(_ value: Value, _ notation: Notation) throws(MappingError) -> [UInt8] {
     try writeDocument(at: _kvRoot, notation: notation) { (kv: inout Writer) throws(Failure) in
       try _kvWrite(value, &kv)

@@ -1,14 +1,14 @@
-/// The document that was rewritten, for whoever finds problems when its reading is over: arrays that are mapped later.
+/// The transcoded document, for problems that are found after it was read: in arrays that are mapped later.
 final class NotatedSource: @unchecked Sendable {
-  // Unchecked, because of the pointer: the bytes never change, and only those of a copy are looked at later.
+  // Unchecked because of the pointer: the bytes never change, and later only those of a copy are used.
 
   private let bytes: UTF8Bytes
   private let format: any NotatedFormat
   private let depth: Int
-  /// What keeps `bytes` alive; nil as long as the caller does.
+  /// The storage that keeps `bytes` alive; nil while the caller does.
   private let copy: [UInt8]?
 
-  /// - Parameter source: the caller's, who keeps it alive while it is read.
+  /// - Parameter source: The caller's bytes, which the caller keeps alive while they are read.
   init(_ source: UTF8Bytes, _ format: any NotatedFormat, depth: Int) {
     bytes = source
     self.format = format
@@ -23,10 +23,10 @@ final class NotatedSource: @unchecked Sendable {
     copy = [UInt8](other.bytes)
   }
 
-  /// One that outlives the reading.
+  /// A copy that outlives the reading.
   func copied() -> NotatedSource { NotatedSource(copying: self) }
 
-  /// Problems of the notation as those of the document.
+  /// Converts problems of the intermediate form to problems of the document.
   func placed(_ problems: [Problem]) -> [Problem] { placed(problems, format) }
 
   private func placed(_ problems: [Problem], _ format: some NotatedFormat) -> [Problem] {

@@ -1,11 +1,11 @@
-/// Why a document cannot be rewritten into the reader's notation: it breaks its own format.
+/// The reason why a document cannot be transcoded to the reader's intermediate form: it violates its own format.
 package struct NotationFailure: Error, Sendable, Hashable {
   package var kind: Problem.Kind
   /// In bytes from the beginning of the document.
   package var offset: Int
-  /// What was expected, in words: `a string`.
+  /// A description of what was expected: `a string`.
   package var expected: String
-  /// What was found, in words.
+  /// A description of what was found.
   package var found: String
 
   package init(_ kind: Problem.Kind, at offset: Int, expected: String, found: String) {
@@ -16,10 +16,10 @@ package struct NotationFailure: Error, Sendable, Hashable {
   }
 }
 
-/// Why notation cannot be written in another format, which has no place for one of its values.
+/// The reason why an intermediate form cannot be written in another format, which cannot represent one of its values.
 package struct NotationWritingFailure: Error, Sendable, Hashable {
   package var kind: Problem.Kind
-  /// Where the value, or the key of its member, stands in the notation.
+  /// The offset in the intermediate form of the value, or of the key of its member.
   package var offset: Int
   package var expected: String
   package var found: String
@@ -33,11 +33,11 @@ package struct NotationWritingFailure: Error, Sendable, Hashable {
 }
 
 extension MappingError {
-  /// Why a value could not be written, at the path of what has no place in the format.
+  /// The error for a value that could not be written, at the path of the part that the format cannot represent.
   ///
   /// - Parameters:
-  ///   - notation: what was rewritten.
-  ///   - isWriting: whether it was to become a document, and not what is read.
+  ///   - notation: The transcoded intermediate form.
+  ///   - isWriting: Whether it was to become a document, rather than being read.
   package init(_ failure: NotationWritingFailure, in notation: UTF8Bytes, isWriting: Bool = true) {
     let position = DocumentPosition.positions(of: [failure.offset], in: notation, origin: 0).first
     self.init(

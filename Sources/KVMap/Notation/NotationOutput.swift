@@ -1,23 +1,23 @@
-// Other formats are rewritten into the reader's notation: JSON without white space, in which a string that begins with
-// `\/` is a value that JSON has no word for. They write it with `Writer`, whose methods for other values serve them as
-// they serve generated code.
+// Other formats are transcoded to the reader's intermediate form: JSON without white space, in which a string that
+// begins with `\/` is a value that JSON cannot express. They write it with `Writer`, using the same methods for other
+// values as generated code.
 
 extension Writer {
-  /// A writer for a document that is rewritten.
+  /// Creates a writer for a document that is transcoded.
   ///
-  /// - Parameter capacity: in bytes; about what the result will take.
+  /// - Parameter capacity: The approximate size of the result in bytes.
   package static func writing(_ notation: Notation, capacity: Int) -> Writer {
     var writer = Writer(capacity: capacity)
     writer.notation = notation
     return writer
   }
 
-  /// How many bytes are written so far: where the next value will begin.
+  /// The number of bytes written so far: where the next value will begin.
   package var notationOffset: Int { count }
 
   /// Text in quotes.
   ///
-  /// - Parameter utf8: well-formed UTF-8.
+  /// - Parameter utf8: Well-formed UTF-8.
   package mutating func text(utf8: UTF8Bytes) {
     guard notation == .text, utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ") else {
       return quoted(utf8)
@@ -27,15 +27,15 @@ extension Writer {
 
   /// The key of a member, with its colon.
   ///
-  /// - Parameter utf8: well-formed UTF-8.
+  /// - Parameter utf8: Well-formed UTF-8.
   package mutating func entryKey(utf8: UTF8Bytes) {
-    // So an array of one can be told from the member behind it (see `Notation.text`).
+    // Distinguishes an array of one from the member after it (see `Notation.text`).
     if notation == .text { append(UInt8(ascii: " ")) }
     quoted(utf8)
     cursor[-1] = UInt8(ascii: ":")
   }
 
-  /// A text whose blanks at its ends are escaped, so that only texts with escapes have any to be taken off.
+  /// A text whose leading and trailing blanks are escaped, so that only texts with escape sequences need trimming.
   private mutating func paddedText(_ utf8: UTF8Bytes) {
     let leading = utf8.prefix { $0 == UInt8(ascii: " ") }.count
     let trailing = utf8.dropFirst(leading).reversed().prefix { $0 == UInt8(ascii: " ") }.count
@@ -43,7 +43,7 @@ extension Writer {
     for _ in 0..<leading { append("\\u0020") }
     let start = count
     quoted(UTF8Bytes(rebasing: utf8.dropFirst(leading).dropLast(trailing)))
-    // The opening quotation mark stands already; in its place comes what follows it.
+    // The opening quotation mark is already written and is replaced by the text after it.
     let length = count - start - 3
     let opening = base + start
     opening.update(from: opening + 1, count: length)
@@ -54,7 +54,7 @@ extension Writer {
 
   /// A number whose digits are kept.
   ///
-  /// - Parameter digits: a number in the grammar of JSON.
+  /// - Parameter digits: A number in the grammar of JSON.
   package mutating func number(digits: UTF8Bytes) {
     append(digits)
     append(UInt8(ascii: ","))
@@ -62,8 +62,8 @@ extension Writer {
 
   /// A date: `"\/D3.5"`.
   ///
-  /// - Parameter seconds: since 2001-01-01T00:00:00Z.
-  /// - Throws: `Failure` of the kind `range` for infinity and what is not a number.
+  /// - Parameter seconds: Since 2001-01-01T00:00:00Z.
+  /// - Throws: `Failure` of the kind `range` for infinity and NaN.
   package mutating func dateToken(_ seconds: Double) throws(Failure) {
     guard seconds.isFinite else { throw Failure(.range, .date, at: count) }
     beginToken(.date, capacity: FloatOutput.capacity)
@@ -89,9 +89,9 @@ extension Writer {
     endQuotes()
   }
 
-  /// Turns the array that was written last into a set: `"\/S[1,2]"`, whose elements only `Value` reads.
+  /// Turns the last written array into a set: `"\/S[1,2]"`, whose elements only `Value` reads.
   ///
-  /// - Parameter start: what `notationOffset` was before the array.
+  /// - Parameter start: The `notationOffset` before the array.
   package mutating func makeSet(from start: Int) {
     guard start >= 0, start < count else { return }
     let array = [UInt8](UTF8Bytes(rebasing: bytes[start..<(count - 1)]))
@@ -99,14 +99,14 @@ extension Writer {
     beginToken(.set, capacity: 0)
     let before = count
     array.withUnsafeBufferPointer { text(utf8: $0) }
-    // Its text follows the kind, so its opening quotation mark has no place.
+    // Its text follows the kind, so its opening quotation mark is dropped.
     let length = count - before - 1
     let opening = base + before
     opening.update(from: opening + 1, count: length)
     cursor -= 1
   }
 
-  /// What no rule can read, and nothing but its name is kept: `"\/Xnan"`.
+  /// A value that no rule can read, of which only the name is kept: `"\/Xnan"`.
   package mutating func foreignToken(_ name: StaticString) {
     beginToken(.foreign, capacity: name.utf8CodeUnitCount)
     var output = ByteOutput(cursor: cursor)
@@ -115,7 +115,7 @@ extension Writer {
     endQuotes()
   }
 
-  /// - Parameter capacity: the bytes of what follows, without the quotation mark and the comma behind it.
+  /// - Parameter capacity: The size of the following bytes, without the quotation mark and the comma after them.
   private mutating func beginToken(_ kind: NotationToken.Kind, capacity: Int) {
     reserve(capacity + 6)
     cursor[0] = UInt8(ascii: "\"")
@@ -125,20 +125,20 @@ extension Writer {
     cursor += 4
   }
 
-  /// Takes back what was written since `notationOffset` was `offset`.
+  /// Removes everything written since `notationOffset` was `offset`.
   package mutating func forget(behind offset: Int) { truncate(to: max(offset, 0)) }
 
-  /// Calls `body` with what is written so far, without the comma behind it. Nothing is copied.
+  /// Calls `body` with the bytes written so far, without the comma after them. Nothing is copied.
   package func withNotation<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
     let isValue = cursor > base && cursor[-1] == UInt8(ascii: ",")
     return body(UTF8Bytes(start: base, count: isValue ? count - 1 : count))
   }
 }
 
-/// A value that JSON has no word for, as a string that begins with an escaped slash: `"\/D3.5"`. Strings of a document
-/// never have that escape, so that a token cannot be taken for one of them.
+/// A value that JSON cannot express, as a string that begins with an escaped slash: `"\/D3.5"`. Strings of a document
+/// never have that escape sequence, so that a token cannot be confused with one of them.
 package struct NotationToken {
-  /// The character behind the slash.
+  /// The character after the slash.
   package enum Kind: UInt8, Sendable {
     /// Seconds since 2001-01-01T00:00:00Z, as a JSON number.
     case date = 0x44
@@ -146,18 +146,18 @@ package struct NotationToken {
     case data = 0x42
     /// A reference inside a keyed archive of Foundation, as digits.
     case uid = 0x55
-    /// The notation of an array.
+    /// The intermediate form of an array.
     case set = 0x53
-    /// The name of what no rule can read.
+    /// The name of a value that no rule can read.
     case foreign = 0x58
   }
 
   package var kind: Kind
-  /// What stands behind the kind, without the closing quotation mark.
+  /// The text after the kind, without the closing quotation mark.
   package var text: UTF8Bytes
 
-  /// - Parameter raw: what stands between the quotation marks of a string.
-  /// - Returns: `nil` for a string that is no token.
+  /// - Parameter raw: The text between the quotation marks of a string.
+  /// - Returns: `nil` for a string that is not a token.
   package init?(raw: UTF8Bytes) {
     guard raw.count >= 3, raw[0] == UInt8(ascii: "\\"), raw[1] == UInt8(ascii: "/"), let kind = Kind(rawValue: raw[2])
     else { return nil }

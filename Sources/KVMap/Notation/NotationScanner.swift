@@ -1,13 +1,13 @@
-/// Takes notation apart that `Writer` has written, for whoever writes it in another format.
+/// Parses an intermediate form that `Writer` has written, in order to write it in another format.
 ///
-/// It validates nothing: what it is given is JSON without white space. Of anything else it makes nonsense, or the end,
-/// but it never looks beyond its bytes.
+/// It validates nothing: its input must be JSON without white space. For any other input it returns arbitrary parts, or
+/// the end, but it never reads beyond its bytes.
 package struct NotationScanner {
   package enum Part {
     case openObject, closeObject, openArray, closeArray
-    /// The key of a member; what stands between its quotation marks.
+    /// The key of a member; the text between its quotation marks.
     case key(UTF8Bytes)
-    /// A text; what stands between its quotation marks.
+    /// A text; the text between its quotation marks.
     case string(UTF8Bytes)
     case token(NotationToken)
     case number(UTF8Bytes)
@@ -18,12 +18,12 @@ package struct NotationScanner {
 
   private let bytes: UTF8Bytes
   private var position = 0
-  /// Where the part begins that was read last.
+  /// The beginning of the last part that was read.
   package private(set) var offset = 0
 
   package init(_ notation: UTF8Bytes) { bytes = notation }
 
-  /// The next part. Behind the last one it is `.end`, again and again.
+  /// The next part. After the last one, it is always `.end`.
   package mutating func next() -> Part {
     while position < bytes.count, bytes[position] == UInt8(ascii: ",") { position += 1 }
     offset = position
@@ -41,10 +41,10 @@ package struct NotationScanner {
     }
   }
 
-  /// Goes on at an offset, where a part begins.
+  /// Continues at an offset, where a part begins.
   package mutating func move(to offset: Int) { position = min(max(offset, 0), bytes.count) }
 
-  /// Whether the array or object that was opened last is empty.
+  /// Whether the most recently opened array or object is empty.
   package var isAtClosingBracket: Bool {
     guard position < bytes.count else { return false }
     return bytes[position] == UInt8(ascii: "}") || bytes[position] == UInt8(ascii: "]")
@@ -72,14 +72,14 @@ package struct NotationScanner {
     while position < bytes.count, bytes[position] != UInt8(ascii: ","), bytes[position] & 0xDF != UInt8(ascii: "]") {
       position += 1
     }
-    // Whatever it is, the scanner gets on.
+    // Guarantees progress for any byte.
     if position == start { position += 1 }
     return .number(UTF8Bytes(rebasing: bytes[start..<position]))
   }
 
-  /// Calls `body` with what a text or a key says, its escapes replaced.
+  /// Calls `body` with the value of a text or a key, with its escape sequences replaced.
   ///
-  /// - Parameter raw: what stands between the quotation marks.
+  /// - Parameter raw: The text between the quotation marks.
   package static func withText<Result>(_ raw: UTF8Bytes, _ body: (UTF8Bytes) -> Result) -> Result {
     guard let start = raw.baseAddress, raw.contains(UInt8(ascii: "\\")) else { return body(raw) }
     let text = ScannedString(start: start, end: start + raw.count, isASCII: false, hasEscapes: true)

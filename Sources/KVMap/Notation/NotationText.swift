@@ -5,7 +5,7 @@
 #endif
 
 extension UTF8Bytes {
-  /// The position of the first ill-formed sequence of UTF-8 (RFC 3629); nil where there is none.
+  /// The position of the first ill-formed sequence of UTF-8 (RFC 3629); nil if there is none.
   ///
   /// - Complexity: Linear, 16 bytes and more at a time.
   package var firstInvalidUTF8: Int? {
@@ -13,8 +13,8 @@ extension UTF8Bytes {
     return UTF8Validation.firstInvalid(from: start, to: start + count).map { $0 - start }
   }
 
-  /// These bytes as a text in quotation marks, as problems show it: cut to 40 characters, with escapes for what cannot
-  /// be seen.
+  /// These bytes as a quoted text for problems: truncated to 40 characters, with escape sequences for invisible
+  /// characters.
   package var quotedText: String {
     // No more is decoded than can be shown.
     QuotedText.quoted(String(decoding: prefix(2_000), as: UTF8.self))
@@ -22,14 +22,14 @@ extension UTF8Bytes {
 }
 
 extension Base64Text {
-  /// The bytes of what the writer wrote; none for what is no Base64.
+  /// The decoded bytes of the writer's output; none if it is not Base64.
   package static func bytes(_ base64: UTF8Bytes) -> [UInt8] { parse(base64).map { [UInt8]($0) } ?? [] }
 }
 
 extension ISO8601 {
   /// A whole second in UTC: `2012-04-14T00:20:07Z`.
   ///
-  /// - Returns: `nil` for years other than 1 to 9999.
+  /// - Returns: `nil` for years outside 1 to 9999.
   package static func seconds(of date: Date) -> [UInt8]? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { room in
       guard let start = room.baseAddress else { return nil }

@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// What tokens of the notation read as.
+/// The values of tokens of the intermediate form.
 extension NotationToken {
   init?(_ string: ScannedString) {
     guard string.hasEscapes else { return nil }
     self.init(raw: UTF8Bytes(start: string.start, count: string.count))
   }
 
-  /// For people.
+  /// A human-readable description.
   var title: String {
     switch kind {
     case .date: "a date"
@@ -22,7 +22,7 @@ extension NotationToken {
     }
   }
 
-  /// A number that documents of JSON do not have.
+  /// A number that JSON documents do not have.
   private var number: String {
     switch String(decoding: text, as: UTF8.self) {
     case "infinity": "infinity"
@@ -31,22 +31,22 @@ extension NotationToken {
     }
   }
 
-  /// The date that it is.
+  /// The date of this token.
   var date: Date? {
     guard kind == .date, case .value(let seconds) = FloatText.double(text) else { return nil }
     return Date(timeIntervalSinceReferenceDate: seconds)
   }
 
-  /// The bytes that it is.
+  /// The bytes of this token.
   var data: Data? { kind == .data ? Base64Text.parse(text) : nil }
 
-  /// What it is for those who keep any value: a date as ISO 8601, bytes as base64, a reference inside an archive as
-  /// property lists in XML write it, a set as an array. Nil for what no value stands for.
+  /// Its value for rules that keep any value: a date as ISO 8601, bytes as Base64, a reference inside an archive in the
+  /// form of XML property lists, a set as an array. Nil if no value represents it.
   var value: Value? {
     switch kind {
     case .date:
       guard let date else { return nil }
-      // A date of a year that ISO 8601 does not write keeps its number.
+      // A date in a year that ISO 8601 cannot express keeps its number.
       return ISO8601.text(date).map(Value.string) ?? Number(checked: text).asValue
     case .data: return .string(String(decoding: text, as: UTF8.self))
     case .uid: return .object(["CF$UID": Number(checked: text).asValue])
@@ -55,7 +55,7 @@ extension NotationToken {
     }
   }
 
-  /// The elements of a set, which are notation themselves.
+  /// The elements of a set, which are in the intermediate form themselves.
   private static func array(_ notation: UTF8Bytes) -> Value? {
     let input = JSONInput(notation)
     var reader = Reader(input, depthLimit: 1_000, notation: .propertyList)
@@ -72,7 +72,7 @@ extension Number {
 }
 
 extension ISO8601 {
-  /// In UTC; nil for years other than 1 to 9999.
+  /// In UTC; nil for years outside 1 to 9999.
   static func text(_ date: Date) -> String? {
     var isWritten = false
     let text = String(unsafeUninitializedCapacity: capacity) { room in
@@ -85,14 +85,14 @@ extension ISO8601 {
   }
 }
 
-/// What is asked of a token where a date is read, by whatever transformer (A35 of the language's decisions).
+/// Reads a token as a date, for any transformer (A35 of the language's decisions).
 enum DateToken {
-  /// - Parameter raw: what stands between the quotation marks of a string.
+  /// - Parameter raw: The text between the quotation marks of a string.
   static func date(_ raw: UTF8Bytes) -> Date? { NotationToken(raw: raw)?.date }
 }
 
-/// What is asked of a token where bytes are read.
+/// Reads a token as bytes.
 enum DataToken {
-  /// - Parameter raw: what stands between the quotation marks of a string.
+  /// - Parameter raw: The text between the quotation marks of a string.
   static func data(_ raw: UTF8Bytes) -> Data? { NotationToken(raw: raw)?.data }
 }

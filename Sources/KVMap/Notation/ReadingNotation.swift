@@ -1,8 +1,8 @@
-// Values that are in memory already are written in the reader's notation, and read from it. Places of problems are those
-// of the notation, as there is no document.
+// Values in memory are written in the reader's intermediate form, and read from it. Problems are located in that form,
+// since there is no document.
 
 extension Readable {
-  /// Reads notation that `Writer` has written.
+  /// Reads an intermediate form that `Writer` has written.
   package static func read(
     notation bytes: [UInt8], _ notation: Notation, at path: String?, updating current: Self?, context: PassedJSON?
   ) throws(MappingError) -> Self {
@@ -11,7 +11,7 @@ extension Readable {
     }.get()
   }
 
-  /// Reads notation that `Writer` has written, and reports everything that is wrong with it.
+  /// Reads an intermediate form that `Writer` has written, and reports all problems.
   package static func reading(
     notation bytes: [UInt8], _ notation: Notation, at path: String?, context: PassedJSON?
   ) -> (value: Self?, problems: [Problem]) {
@@ -29,7 +29,7 @@ extension Readable {
 }
 
 extension MappingReader {
-  /// Reads notation that `Writer` has written.
+  /// Reads an intermediate form that `Writer` has written.
   package static func read(
     notation bytes: [UInt8], _ notation: Notation, at path: String?, updating current: Value?, context: PassedJSON?
   ) throws(MappingError) -> Value {
@@ -38,7 +38,7 @@ extension MappingReader {
     }.get()
   }
 
-  /// Reads notation that `Writer` has written, and reports everything that is wrong with it.
+  /// Reads an intermediate form that `Writer` has written, and reports all problems.
   package static func reading(
     notation bytes: [UInt8], _ notation: Notation, at path: String?, context: PassedJSON?
   ) -> (value: Value?, problems: [Problem]) {
@@ -56,7 +56,7 @@ extension MappingReader {
 }
 
 extension DocumentReading {
-  /// Calls `body` with what reads `bytes`, unless `path` is none.
+  /// Calls `body` with the reading of `bytes`, unless `path` is not a valid path.
   fileprivate static func reading<Result>(
     of bytes: [UInt8], _ notation: Notation, _ options: ReadOptions, at path: String?, _ context: PassedJSON?,
     _ body: (DocumentReading) -> Swift.Result<Result, MappingError>
