@@ -1,19 +1,19 @@
-/// Where the lines of a `"""` string lie whose text begins on the line behind the opening quotes.
+/// The lines of a `"""` string whose text begins on the line after the opening quotes.
 ///
-/// As in Swift, the white space before the closing quotes is taken off every line, and the line ends next to the quotes are
-/// not part of the text. A string whose text begins right behind the opening quotes (`"""{"a": 1}"""`, which Swift does
-/// not have) has no layout: it is taken as it stands.
+/// As in Swift, the white space before the closing quotes is removed from every line, and the line ends next to the
+/// quotes are not part of the text. A string whose text begins directly after the opening quotes (`"""{"a": 1}"""`, which
+/// Swift does not allow) has no layout: it is used unchanged.
 struct MultilineLayout {
   /// From the first byte of the first line to the end of the last line before the closing quotes, without its line end.
   let content: Range<Int>
   /// The white space before the closing quotes.
   let indentation: Range<Int>
-  /// Where the closing quotes stand, if something else stands before them on their line.
+  /// The position of the closing quotes, if anything else precedes them on their line.
   let misplacedClosing: Int?
 
   /// - Parameters:
   ///   - start: The offset of the opening quotes.
-  ///   - end: The offset behind the closing quotes.
+  ///   - end: The offset after the closing quotes.
   init?(_ bytes: [UInt8], start: Int, end: Int) {
     let close = end - 3
     var first = start + 3
@@ -39,7 +39,7 @@ struct MultilineLayout {
     }
   }
 
-  /// The beginnings of the lines that do not begin with the indentation. Lines of nothing but white space may be shorter.
+  /// The beginnings of the lines that lack the indentation. Lines that contain only white space may be shorter.
   func unindentedLines(in bytes: [UInt8]) -> [Range<Int>] {
     guard !indentation.isEmpty else { return [] }
     var lines: [Range<Int>] = []
@@ -55,7 +55,7 @@ struct MultilineLayout {
     return lines
   }
 
-  /// Where the text of a line begins, behind the indentation or as much of it as is there.
+  /// Where the text of a line begins, after the indentation or as much of it as exists.
   func textStart(ofLineAt line: Int, in bytes: [UInt8]) -> (offset: Int, isUnindented: Bool) {
     var offset = line
     while offset < content.upperBound, offset - line < indentation.count,
@@ -70,15 +70,15 @@ struct MultilineLayout {
     return (isBlankLine ? end : offset, !isBlankLine)
   }
 
-  /// The offset behind the line end at `index`: LF, CR or both.
+  /// The offset after the line end at `index`: LF, CR or both.
   static func endOfLineEnd(_ bytes: [UInt8], at index: Int) -> Int? {
     guard index < bytes.count, isLineEnd(bytes[index]) else { return nil }
     if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { return index + 2 }
     return index + 1
   }
 
-  /// Where the next line begins, if the backslash at `index` is the last thing on its line but white space: the two lines
-  /// are then one.
+  /// Where the next line begins, if only white space follows the backslash at `index` on its line: the two lines are
+  /// then joined.
   static func continuation(in bytes: [UInt8], at index: Int) -> Int? {
     var end = index + 1
     while end < bytes.count, isBlank(bytes[end]) { end += 1 }

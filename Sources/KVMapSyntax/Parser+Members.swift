@@ -13,7 +13,7 @@ extension Parser {
   ///        | "element" ( PropertyRule | string )
   ///        | "xmlns" ( PropertyRule | Namespace )
   ///
-  /// A word with a colon behind it is always a property; else it must be one of the words that begin another line.
+  /// A word followed by a colon is always a property; otherwise it must be one of the words that begin another line.
   mutating func parseMember() -> MemberSyntax {
     let documentation = documentation()
     passPropertyWords()

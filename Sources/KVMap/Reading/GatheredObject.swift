@@ -92,7 +92,7 @@ struct GatheredObject {
     segments = []
     for (entry, key, mark) in values {
       if json.count > 1 { json.append(UInt8(ascii: ",")) }
-      // As before every key in this notation.
+      // Precedes every key in this intermediate form.
       if notation == .text, kind != .array { json.append(UInt8(ascii: " ")) }
       switch kind {
       case .gather:
@@ -170,7 +170,7 @@ struct GatheredObject {
 }
 
 extension Surrounding {
-  /// As an entry of a gather names it.
+  /// Parses the scope in the form that entries of a gather use.
   fileprivate init?(place: Substring) {
     switch place {
     case "$root": self = .document

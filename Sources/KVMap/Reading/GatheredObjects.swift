@@ -77,7 +77,7 @@ final class GatheredObjects {
   func finish(_ number: Int) -> Mark {
     guard objects.indices.contains(number - 1), objects[number - 1].isPresent else { return .none }
     let bytes = objects[number - 1].layOut(notation)
-    // The NUL behind the object is not part of it.
+    // The NUL after the object is not part of it.
     return Mark(
       position: bytes.start, length: bytes.count - 1, depth: Int(objects[number - 1].depth), buffer: Int32(number),
       state: .value)

@@ -14,7 +14,7 @@ struct DecimalDecoder: Decoder {
   func singleValueContainer() throws -> any SingleValueDecodingContainer { throw DecimalPartsError.otherLayout }
 }
 
-/// This version of Foundation asks for other parts than the known ones.
+/// This version of Foundation requests parts other than the known ones.
 enum DecimalPartsError: Error { case otherLayout }
 
 /// `exponent`, `length`, `isNegative`, `isCompact` and `mantissa`.

@@ -30,7 +30,7 @@ struct ShortestDecimal {
   ///   - exponent: The number is `significand` × 2^`exponent`.
   ///   - lowerIsCloser: The next smaller number has the next smaller exponent, so that it is only half as far away.
   private init(significand: UInt64, exponent binary: Int, lowerIsCloser: Bool) {
-    // The limits are halfway to the neighbours; everything is multiplied by 4 so that they are integers.
+    // The limits are halfway to the neighbors; everything is multiplied by 4 so that they are integers.
     let middle = significand << 2
     // floor(log10(2^binary)), or of 3/4 of that.
     let power = (binary * 1_262_611 - (lowerIsCloser ? 524_031 : 0)) >> 22

@@ -78,7 +78,7 @@ extension XMLTranscoder {
     return try qualifiedKey(key, prefix: attribute.prefixLength)
   }
 
-  // MARK: - Attributes that stand twice
+  // MARK: - Repeated attributes
 
   /// Checks that no attribute is repeated, under one name or in one namespace under two prefixes, and that all prefixes
   /// are declared (NS 5 and 6.3). Linear in the number of attributes.

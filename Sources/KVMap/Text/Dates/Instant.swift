@@ -60,7 +60,7 @@ struct Instant: Equatable {
   static let unixReference = 978_307_200
 
   private static let limit = 0x1p53
-  /// Above it, neighbouring `Date`s are more than a microsecond apart.
+  /// Above it, neighboring `Date`s are more than a microsecond apart.
   private static let microsecondLimit = 0x1p33
   private static let yearTenThousand = 252_423_993_600
 }
