@@ -1,8 +1,8 @@
 /// The lines of a `"""` string whose text begins on the line after the opening quotes.
 ///
 /// As in Swift, the white space before the closing quotes is removed from every line, and the line ends next to the
-/// quotes are not part of the text. A string whose text begins directly after the opening quotes (`"""{"a": 1}"""`, which
-/// Swift does not allow) has no layout: it is used unchanged.
+/// quotes are not part of the text. A string whose text begins directly after the opening quotes (`"""{"a": 1}"""`,
+/// which Swift does not allow) has no layout: it is used unchanged.
 struct MultilineLayout {
   /// From the first byte of the first line to the end of the last line before the closing quotes, without its line end.
   let content: Range<Int>
