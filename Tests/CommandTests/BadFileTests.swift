@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are no mapping: always a message, never a crash, and no output touched.
+/// Files that are not mappings: always a message, never a crash, and no output modified.
 @Suite struct BadFileTests {
   static let contents: [(name: String, data: Data, code: Int32)] = [
     ("empty", Data(), 0),
@@ -35,14 +35,14 @@ import Testing
     #expect(check.code == code, "\(name): \(check.problems.prefix(500))")
     #expect(check.problems.isEmpty == (code == 0), "\(name)")
     #expect(check.problems.utf8.count < 200_000, "\(name)")
-    // What holds for small files holds for large ones, which take their time.
+    // Laws for small files apply to large ones too, but checking those takes too long.
     guard data.count <= 1 << 20 else { return }
     let generate = try CommandLineTool.run(["generate"], in: folder)
     #expect(generate.code == code, "\(name)")
     #expect(folder.exists("Good.kvmap.swift") == (code == 0), "\(name)")
   }
 
-  /// A file that is cut off anywhere is an error or a smaller file.
+  /// A file that is truncated anywhere is an error or a smaller file.
   @Test func cutOffAnywhere() throws {
     let text = """
       kvmap 1
@@ -59,7 +59,7 @@ import Testing
     let bytes = Array(text.utf8)
     let folder = try TemporaryFolder()
     for count in bytes.indices { try folder.write(Data(bytes[..<count]), to: "Cut\(1000 + count).kvmap") }
-    // Each alone, as they declare the same names; many at once, as starting a process takes time.
+    // Each on its own, as they declare the same names; many in one shell, as starting a process takes time.
     let script = "for f in *.kvmap; do \"$KVMAPC\" check \"$f\" >/dev/null 2>&1; echo $?; done | sort | uniq -c"
     let result = try CommandLineTool.shell(script, in: folder)
     let codes = result.output.split(separator: "\n").compactMap { $0.split(separator: " ").last }
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// All that cannot be read is told at once.
+  /// All unreadable files are reported at once.
   @Test func inASearchedFolderTheyAreErrorsToo() throws {
     let folder = try TemporaryFolder(["s/d.kvmap/x": "", "s/ok.kvmap": Mappings.user])
     #expect(try CommandLineTool.shell("mkfifo s/p.kvmap; ln -s nowhere s/l.kvmap", in: folder).code == 0)

@@ -103,7 +103,7 @@ import Testing
     #expect(places == ["a/deep/down/Wrong.kvmap:2:9", "b/Wrong.kvmap:2:9"])
   }
 
-  /// The order of what is told is that of the paths, whatever the order of the arguments.
+  /// Diagnostics are in the order of the paths, whatever the order of the arguments.
   @Test(arguments: [
     ["a", "b"], ["b", "a"], ["b/W.kvmap", "a/W.kvmap"], ["."], ["./b/", ".//a"],
     ["b", "a", "a/W.kvmap", "./b/W.kvmap"],

@@ -27,7 +27,7 @@ import Testing
     #expect(text.hasPrefix(beginning), "\(text.prefix(200))")
   }
 
-  /// Words of the language and types are listed by their names, the others with what they mean.
+  /// Words of the language and types are listed by name, the others with their meaning.
   @Test func listsAllWithoutAWord() throws {
     let result = try explain()
     #expect(result.code == 0)
@@ -38,7 +38,7 @@ import Testing
     #expect(Explanation.all.allSatisfy { result.output.contains(" \($0.word)") })
   }
 
-  /// Everything but code is as wide as it may be, and no wider.
+  /// Everything but code is wrapped at the maximum width.
   @Test(arguments: [48, 72, 120])
   func isWrappedToTheWidth(columns: Int) throws {
     for word in ["union", "Date", "date", "unknown-type", "keys", "map"] {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// What an error names as its help is there.
+  /// The help that an error refers to exists.
   @Test func theHelpOfAnErrorLeadsToItsPage() throws {
     let folder = try TemporaryFolder(["A.kvmap": Mappings.wrong])
     let result = try CommandLineTool.run(["check"], in: folder)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import kvmapc
 
-/// `kvmapc format`, and what it never does to a file.
+/// `kvmapc format`, and what it must never do to a file.
 @Suite struct FormatTests {
   private static let untidy = "struct A{a:Int,b:Int}"
   private static let tidy = "struct A {\n  a: Int\n  b: Int\n}\n"
@@ -57,7 +57,7 @@ import Testing
     #expect(try folder.text("B.kvmap") == Self.tidy)
   }
 
-  /// Only the text matters: a mapping whose types do not meet is formatted, and its imports are not looked at.
+  /// Only the syntax matters: a mapping with mismatched types is formatted, and its imports are not read.
   @Test func otherErrorsAreNoObstacle() throws {
     let folder = try TemporaryFolder(["A.kvmap": "import \"Nowhere.kvmap\"\nstruct A{a:Nothing}"])
     #expect(try format(in: folder).code == 0)
@@ -171,7 +171,7 @@ import Testing
     #expect(try folder.text("A.kvmap") == Self.untidy)
   }
 
-  /// Somebody saves the file in an editor between reading and writing.
+  /// The file is saved in an editor between reading and writing.
   @Test func whatWasChangedMeanwhileIsNotOverwritten() throws {
     let folder = try TemporaryFolder(["A.kvmap": "struct A{}", "B.kvmap": "saved just now"])
     let outputs = ["A.kvmap", "B.kvmap"].map { name in
@@ -187,7 +187,7 @@ import Testing
     #expect(try folder.files() == ["A.kvmap", "B.kvmap"])
   }
 
-  /// The superuser may write everywhere, so as such there is nothing to see.
+  /// The superuser may write everywhere, so the test has no effect there.
   @Test(
     .enabled(if: FileManager.default.isWritableFile(atPath: "/") == false, "needs a user who may not write everywhere"))
   func aFolderThatCannotBeWrittenIsTold() throws {

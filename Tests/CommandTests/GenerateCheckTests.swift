@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `generate --check`: writes nothing, and shows what is not up to date.
+/// `generate --check`: writes nothing, and reports what is not up to date.
 @Suite struct GenerateCheckTests {
   private func generated() throws -> TemporaryFolder {
     let folder = try TemporaryFolder(["User.kvmap": Mappings.user])

@@ -13,7 +13,7 @@ import Testing
     #expect(try folder.text("a/User.kvmap.swift").hasPrefix("// Generated from User.kvmap. Do not edit.\n"))
   }
 
-  /// A second run changes nothing: not a byte, not a time.
+  /// A second run changes nothing: neither bytes nor modification times.
   @Test func theSecondRunTouchesNothing() throws {
     let folder = try TemporaryFolder(["User.kvmap": Mappings.user])
     _ = try CommandLineTool.run(["generate"], in: folder)
@@ -60,7 +60,7 @@ import Testing
     #expect(try folder.files() == ["out/Other.kvmap.swift", "out/User.kvmap.swift", "s/a/User.kvmap"])
   }
 
-  /// The same bytes come of the same file, wherever it lies and however it is named.
+  /// The same file yields the same bytes, whatever its location and however it is named.
   @Test func theBytesDoNotDependOnThePlace() throws {
     let folder = try TemporaryFolder(["x/User.kvmap": Mappings.user, "y/deep/User.kvmap": Mappings.user])
     let runs: [[String]] = [

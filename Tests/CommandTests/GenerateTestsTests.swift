@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kvmapc generate --tests`: where the tests go, and that they are kept up to date like everything that is generated.
+/// `kvmapc generate --tests`: where the tests are written, and that they are kept up to date like all generated files.
 @Suite struct GenerateTestsTests {
   private static let mapping = """
     struct A { a: Int }
@@ -46,7 +46,7 @@ import Testing
     #expect(alone.code == 2 && alone.problems.contains("'--module' is for tests"))
   }
 
-  /// A test that Swift cannot run as `kvmapc test` does stands there all the same, and says why.
+  /// A test that Swift cannot run as `kvmapc test` does is generated nevertheless, with the reason.
   @Test(arguments: [
     ("[A]", #"[{"a": 1}]"#, nil),
     ("[[A]]", #"[[{"a": 1}]]"#, nil),
@@ -82,7 +82,7 @@ import Testing
     #expect(try CommandLineTool.run(["test", "Sources"], in: folder).code == 0)
   }
 
-  /// What a file says of its rules holds for no document as a whole, neither here nor in Swift.
+  /// The rules of a file do not apply to a document as a whole, neither here nor in Swift.
   @Test(arguments: [
     ("[A]", #"json """{"a": 1}""""#), ("[Int]", #"json """["1"]""""#), ("A?", #"json "\"\"""#),
     ("L", #"json "\"1\"""#), ("[Int]", #"plist "<plist><array><string>1</string></array></plist>""#),
@@ -91,7 +91,7 @@ import Testing
     try expectTest(of: type, document, "fails with mismatch")
   }
 
-  /// Of what has texts only, numbers and single elements are read, here and in Swift.
+  /// From text-only formats, numbers and single elements are read, here and in Swift.
   @Test(arguments: [
     ("[Int]", #"form "a=1""#), ("A", #"xml "<A><a>1</a></A>""#), ("A?", #"xml "<A><a>1</a></A>""#),
     ("A?", #"plist "<plist><dict/></plist>""#),
@@ -100,7 +100,7 @@ import Testing
     try expectTest(of: type, document, type == "[Int]" ? "fails with mismatch" : "roundtrip")
   }
 
-  /// `kvmapc test` passes, and the test in Swift is not disabled and imports what it needs.
+  /// `kvmapc test` passes, and the Swift test is not disabled and imports what it needs.
   private func expectTest(of type: String, _ document: String, _ step: String) throws {
     let mapping = """
       coercion lenient
@@ -148,7 +148,7 @@ import Testing
     let arguments = ["generate", "--tests", "Tests", "Sources"]
     #expect(try CommandLineTool.run(arguments, in: folder).code == 0)
     #expect(try CommandLineTool.run(arguments + ["--check"], in: folder).code == 0)
-    // Without tests being asked for they are nobody's leftovers.
+    // Unless tests are requested, they are not leftovers of anything.
     #expect(try CommandLineTool.run(["generate", "--check", "."], in: folder).code == 0)
     #expect(try CommandLineTool.run(["generate", "."], in: folder).code == 0)
     #expect(folder.exists("Tests/App/A.tests.kvmap.swift"))

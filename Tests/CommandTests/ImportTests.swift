@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that others import are read as well, as far as they may be.
+/// Files that others import are read as well, as far as permitted.
 @Suite struct ImportTests {
   @Test func importsAreFoundBesideTheirFileAndOnlyReadNotGenerated() throws {
     let folder = try TemporaryFolder([
@@ -32,7 +32,7 @@ import Testing
     #expect(result.problems.contains("error[import-not-found]: "), "\(result.problems)")
   }
 
-  /// What somebody else's package imports may lie in that package only.
+  /// A file of another package may only import files of that package.
   @Test func anImportDoesNotLeaveItsPackage() throws {
     let folder = try TemporaryFolder([
       "package/Package.swift": "", "package/Sources/A.kvmap": "import \"../../Outside.kvmap\"\n" + Mappings.user,

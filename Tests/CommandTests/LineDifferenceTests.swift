@@ -7,7 +7,8 @@ import Testing
 
   private func text(_ lines: [ArraySlice<UInt8>]) -> String { String(decoding: lines.joined(), as: UTF8.self) }
 
-  /// Removing and inserting what the edits say makes the new text of the old one, with as few edits as can be.
+  /// Applying the removals and insertions of the edits turns the old text into the new one, with as few edits as
+  /// possible.
   @Test func editsAreRightAndFewest() {
     var random = SplitMix(state: 7)
     for _ in 0..<2000 {

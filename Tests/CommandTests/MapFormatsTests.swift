@@ -110,8 +110,8 @@ import Testing
     #expect(result.output.contains(#""path": "photo", "kind": "null""#), "\(result.output)")
   }
 
-  /// Where a step says no more than the default, a property list has a date and data of its own, as generated code
-  /// writes them; any other step gives a text.
+  /// If a step is equivalent to the default, a property list uses its own dates and data, as generated code does; any
+  /// other step yields a text.
   @Test func stepsThatSayTheDefaultWriteDatesAndData() throws {
     let mapping = """
       struct User {
@@ -143,7 +143,7 @@ import Testing
     #expect(result.output.contains("name") && result.output.contains("more"), "\(result.output)")
   }
 
-  /// An element that is only a text is an object with `$text` where a rule asks for that, and an array of one.
+  /// An element with only a text is an object with `$text` if a rule requires that, and an array of one.
   @Test func tracesOfXMLFindTextsAndSingleElements() throws {
     let mapping = """
       struct User {

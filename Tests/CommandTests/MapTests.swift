@@ -155,7 +155,7 @@ import Testing
     #expect(try map("[Int]", "--from", "ndjson", input: "[1\n2]\n").code == 1)
   }
 
-  // MARK: - What is wrong with the call
+  // MARK: - Invalid calls
 
   @Test func wrongTypesAreToldWithTheirPlace() throws {
     let result = try map("[Usr]")
@@ -235,7 +235,7 @@ import Testing
         at.kind             default of the case of Media (M.kvmap:10)
 
         """, "\(result.output)")
-    // What is wrong inside a case that is meant is told as such, and the trace goes on into it.
+    // A problem inside a chosen case is reported as such, and the trace continues into the case.
     let wrong = try map(
       "Link", "--trace", "--json", "--at", "d", input: #"{"d": {"image": {"url": "x:y"}, "size": "?"}}"#, mapping: mapping)
     #expect(wrong.code == 1 && wrong.problems.contains(#""path": "d.size", "kind": "mismatch""#))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kvmapc map` of types that are made in Swift, or of others.
+/// `kvmapc map` for types that are constructed in Swift, or from other types.
 @Suite struct MapTypesTests {
   private static let mapping = """
     extern type Money
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     ("Patch", #"{"a":null,"c":2}"#, #"{"a":null,"b":2}"#),
     ("Pair<Int, Derived>", #"{"left":1,"right":{"items":[{"id":1}]}}"#, #"{"left":1,"right":{"items":[{"id":1}]}}"#),
-    // What `User()` gives 'note' is not known here.
+    // The value that `User()` assigns to 'note' is unknown here.
     ("User", #"{"name":"a","note":"b"}"#, #"{"name":"a"}"#),
   ])
   func theValueIsWrittenBack(type: String, document: String, written: String) throws {

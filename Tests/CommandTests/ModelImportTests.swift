@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kvmapc import`: where a model's file is found, and where its mapping goes.
+/// `kvmapc import`: where a model's file is found, and where its mapping is written.
 @Suite struct ModelImportTests {
   private static let models = Repository.fixtures.appendingPathComponent("import/input", isDirectory: true)
 
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What the file of versions says is opened, so it may not lead out of the folder.
+  /// The file named by the version file is opened, so it must not be outside the folder.
   @Test(arguments: ["../Other.xcdatamodel", "/Other.xcdatamodel", "..", "Other"])
   func aVersionIsAName(name: String) throws {
     let folder = try TemporaryFolder([
@@ -109,7 +109,7 @@ import Testing
       result.problems == "kvmapc: error: cannot read 'M.xcdatamodeld/.xccurrentversion': it names no version\n")
   }
 
-  // MARK: - What is wrong with it
+  // MARK: - Invalid models
 
   @Test func aModelThatCannotBeMapped() throws {
     let folder = try TemporaryFolder([
@@ -194,7 +194,7 @@ import Testing
       result.problems == "kvmapc: error: \(message)\nkvmapc: 'kvmapc import --help' tells how it is called\n")
   }
 
-  // MARK: - What comes of it
+  // MARK: - Results
 
   /// The mapping of a model reads documents in both spellings, and writes those of a Rails-like back end.
   @Test func anImportedMappingMaps() throws {

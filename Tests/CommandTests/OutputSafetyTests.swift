@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What generate never does to files that are not its own.
+/// What generate must never do to files that it did not create.
 @Suite struct OutputSafetyTests {
   private func generated() throws -> TemporaryFolder {
     let folder = try TemporaryFolder(["User.kvmap": Mappings.user])
@@ -79,7 +79,7 @@ import Testing
     #expect(try folder.files().isEmpty)
   }
 
-  /// A file that was named says nothing about the others of its folder.
+  /// Naming a file has no effect on the others in its folder.
   @Test func namingAFileRemovesNoOther() throws {
     let folder = try generated()
     try FileManager.default.moveItem(at: folder.url("User.kvmap"), to: folder.url("Renamed.kvmap"))
@@ -136,7 +136,7 @@ import Testing
     #expect(permissions == 0o640)
   }
 
-  /// What a run that was killed left behind goes with the next.
+  /// Files left behind by a killed run are removed by the next.
   @Test func staleTemporariesAreRemoved() throws {
     let folder = try TemporaryFolder(["User.kvmap": Mappings.user, ".kvmapc-1-0.tmp": "half", ".other.tmp": ""])
     #expect(try CommandLineTool.run(["generate"], in: folder).code == 0)
@@ -155,7 +155,7 @@ import Testing
     #expect(below.code == 2)
   }
 
-  /// The superuser may write everywhere, so as such there is nothing to see.
+  /// The superuser may write everywhere, so the test has no effect there.
   @Test(
     .enabled(if: FileManager.default.isWritableFile(atPath: "/") == false, "needs a user who may not write everywhere"))
   func aFolderThatMayNotBeWrittenIsAnError() throws {

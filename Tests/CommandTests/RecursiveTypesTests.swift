@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Types that reach themselves, by every command that reads documents: each ends, with a value or a problem.
+/// Recursive types, with every command that reads documents: each terminates, with a value or a problem.
 @Suite struct RecursiveTypesTests {
   private static let mapping = Repository.root.appendingPathComponent("Tests/Fixtures/emit/input/Recursive.kvmap")
 
@@ -33,8 +33,8 @@ import Testing
     if type != "SelfGrove" { #expect(written.output == document + "\n") }
   }
 
-  /// What does not fit ends as well: also where a document has nothing but text, in which any value may be an array of
-  /// one, and any text an object.
+  /// Invalid documents terminate as well, even in text-only formats, where any value may be an array of one, and any
+  /// text an object.
   @Test(arguments: [
     "SelfListed", "SelfKeyed", "SelfPerhaps", "SelfTagged", "SelfBeside", "SelfBoxed<SelfBeside>", "SelfGrove",
     "SelfNested",
@@ -58,7 +58,7 @@ import Testing
     #expect(result.problems.hasPrefix("expected an array, found an object\n"))
   }
 
-  /// The value that is an array of one for one rule is one for the next as well.
+  /// A value that one rule reads as an array of one is one for the next as well.
   @Test func anArrayOfOneIsReadByTwoRules() throws {
     let mapping = """
       struct A { a: [B] <-> b, c: [B] <- b, d: [String] <- s, e: [String]? <- s }
@@ -69,14 +69,14 @@ import Testing
     #expect(result.output == #"{"a":[{"text":"q"}],"c":[{"text":"q"}],"d":["v"],"e":["v"]}"# + "\n")
   }
 
-  /// Of a value that is no object, the rules take nothing.
+  /// The rules take nothing from a value that is not an object.
   @Test func theTraceOfWhatDoesNotFitIsEmpty() throws {
     let result = try map("SelfGrove", "[1]", "--trace")
     #expect(result.code == 1)
     #expect(!result.output.contains("SelfGrove.trees"))
   }
 
-  /// A generic type that holds itself of other types stands for infinitely many.
+  /// A generic type that contains itself with other arguments has infinitely many instances.
   @Test func testsOfSuchTypesAreGenerated() throws {
     let mapping = """
       map Money: ~Hashable, ~Sendable { x: Int }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What becomes of the command when nobody listens.
+/// The behaviour of the command when its output is closed.
 @Suite struct StreamTests {
   @Test func aReaderThatGoesAwayIsNoCrash() throws {
     let folder = try TemporaryFolder()

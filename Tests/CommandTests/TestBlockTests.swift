@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kvmapc test`, as a person and as a program sees it.
+/// `kvmapc test`, with human-readable and with machine-readable output.
 @Suite struct TestBlockTests {
   private static let mapping = """
     keys snake_case
@@ -167,7 +167,7 @@ import Testing
     let result = try test("test User \"x\" { json \"\"\"{\"name\": }\"\"\" }")
     #expect(result.code == 1 && result.output == "")
     #expect(result.problems.contains("error[invalid-document]: this is no json: expected a value, found the character"))
-    // At the place in the document, inside the text.
+    // At the position in the document, inside the text.
     #expect(result.problems.contains("--> M.kvmap:14:34"), "\(result.problems)")
   }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Wrong calls: exit code 2, what is wrong on standard error, nothing on standard output.
+/// Invalid calls: exit code 2, a message on standard error, nothing on standard output.
 @Suite struct UsageTests {
   @Test(arguments: [
     (["genrate"], "there is no command 'genrate'; did you mean 'generate'?"),

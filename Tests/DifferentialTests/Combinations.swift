@@ -1,8 +1,8 @@
 import MappingComparison
 import TestSupport
 
-/// Every type that a step can give, in everything that holds one, by every way to get it out of a document: what no
-/// fixture thought of.
+/// Every type that a step can produce, in every container, through every way to read it from a document: the cases that
+/// no fixture covers.
 extension DifferentialCase {
   private static let declarations = """
     enum Day: String { monday <-> "mon", tuesday <-> "tue" or "di", other(String) <-> else }
@@ -31,7 +31,7 @@ extension DifferentialCase {
     ("Sorted", "", " | sorted"), ("SplitSorted", "", " | split(\",\") | sorted"),
   ]
 
-  /// One mapping for each type, with a property for each holder and way that `check` accepts.
+  /// One mapping for each type, with a property for each container and way that `check` accepts.
   static func combinations() -> [DifferentialCase] {
     types.map { type in
       var rules: [String] = []
@@ -47,7 +47,7 @@ extension DifferentialCase {
   }
 
   private static func files(with rules: [String]) -> [(path: String, text: String)] {
-    // Each rule in a type of its own, so that what is wrong with one hides nothing of the others.
+    // Each rule is in a separate type, so that an error in one does not hide the others.
     let types = rules.enumerated().map { "struct Holder\($0) { \($1) }" }
     return [("Combinations.kvmap", ([declarations] + types).joined(separator: "\n"))]
   }

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Many mappings, each run both ways over its documents.
 struct Comparison {
-  /// Something that the two do not agree on, or a mapping that cannot be compared.
+  /// A disagreement between the two, or a mapping that cannot be compared.
   struct Difference: Sendable {
     var name: String
     var document: String
@@ -18,7 +18,7 @@ struct Comparison {
   private(set) var mappingCount = 0
   private(set) var documentCount = 0
   private(set) var differences: [Difference] = []
-  /// Why mappings are left out, and which.
+  /// Why mappings are excluded, and which.
   private(set) var leftOut: [String: [String]] = [:]
 
   private struct Job {
@@ -26,14 +26,14 @@ struct Comparison {
     var report: InterpretedReport
     /// A position in the table of types of the harness.
     var type: Int
-    /// The first is the one of which the others are made.
+    /// The others are derived from the first one.
     var documents: [[UInt8]]
-    /// Whether all are JSON: what is wrong in a lazy array is told when it is looked at.
+    /// Whether all are JSON: problems in a lazy array are reported on access.
     var isLazy: Bool
     var path: String?
     var context: [UInt8]?
 
-    /// Some of the wrong documents are enough.
+    /// Some of the invalid documents are enough.
     func isInAllFormats(_ position: Int) -> Bool { !isLazy && position % 8 == 0 }
   }
 
@@ -41,7 +41,7 @@ struct Comparison {
   private var files: [String: String] = [:]
   private var types = TypeTable()
 
-  /// - Parameter mutations: How many wrong documents are made of each at most.
+  /// - Parameter mutations: The maximum number of invalid documents derived from each.
   init(of cases: [DifferentialCase], mutations: Int, with compiler: SwiftCompiler) throws {
     for (number, item) in cases.enumerated() { add(item, number: number, mutations: mutations) }
     files["Types.swift"] = types.text
@@ -79,7 +79,7 @@ struct Comparison {
     var added: [Job] = []
     for document in item.documents {
       let entry = document.type == nil ? program.units.first?.tests[document.test ?? 0].entry : entries.popFirst()
-      // Only this document is left out: the types of those before are in the table already.
+      // Only this document is excluded: the types of the earlier ones are already in the table.
       guard let entry else {
         leaveOut(item, "its type has errors")
         continue
@@ -111,7 +111,7 @@ struct Comparison {
     files["K\(number)_Owned.swift"] = owned.text
     let emitter = SwiftEmitter(program: program)
     for (unit, file) in zip(program.units, emitter.files()) {
-      // Every file of the module needs a name of its own.
+      // Every file of the module needs a unique name.
       files["K\(number)_\(unit.file.index).swift"] = file.text
     }
   }

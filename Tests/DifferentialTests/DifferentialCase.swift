@@ -9,18 +9,18 @@ import TestSupport
 /// A mapping and documents for it.
 struct DifferentialCase: Sendable {
   struct Document: Sendable {
-    /// A type of the language, in which the first file is asked; `nil` for what a `test` block of it names.
+    /// A type of the language, in the scope of the first file; `nil` for the one named by its `test` block.
     var type: String?
     /// The position of the test block.
     var test: Int?
     var bytes: [UInt8]
     var path: String?
-    /// What the caller passes, as JSON.
+    /// The context, as JSON.
     var context: [UInt8]?
   }
 
   var name: String
-  /// By their paths; the first is the one whose types are asked for.
+  /// With their paths; the first is the one whose types are requested.
   var files: [(path: String, text: String)]
   var documents: [Document]
 }
@@ -45,8 +45,8 @@ extension DifferentialCase {
     var test: Bool?
   }
 
-  /// Where the acceptance cases lie, which are not part of the project: in `KVMAP_CASES`, or in `../shared/cases` beside
-  /// the repository; `nil` where there are none.
+  /// The location of the acceptance cases, which are not part of the project: `KVMAP_CASES`, or `../shared/cases` next
+  /// to the repository; `nil` if there are none.
   static let acceptanceFile: URL? = {
     let named = ProcessInfo.processInfo.environment["KVMAP_CASES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
     let beside = Repository.root.deletingLastPathComponent().appendingPathComponent("shared/cases", isDirectory: true)
@@ -81,7 +81,7 @@ extension DifferentialCase {
     else { return nil }
     switch job.from {
     case "json": return bytes
-    // Generated code knows no lines; both are given the array that they are.
+    // Generated code does not support lines; both are given the equivalent array.
     case "ndjson": return LineDocument(bytes).array
     default: return nil
     }
@@ -95,7 +95,7 @@ extension DifferentialCase {
 // MARK: - The project's own files
 
 extension DifferentialCase {
-  /// How many documents are made for each type.
+  /// The number of documents generated for each type.
   private static let sketches: UInt64 = 8
 
   /// Every `.kvmap` file of the fixtures for the emitter and of the examples, each of its types with documents that are

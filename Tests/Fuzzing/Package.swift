@@ -11,7 +11,7 @@ let package = Package(
     .executableTarget(
       name: "fuzz", dependencies: [.product(name: "FuzzingLaws", package: "KVMap")],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])],
-      // gold cannot link what both sanitizers make.
+      // gold cannot link the output of both sanitizers.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))])
   ]
 )

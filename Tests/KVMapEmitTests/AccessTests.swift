@@ -5,7 +5,7 @@ import Testing
 
 /// Every kind of declaration compiles without a warning at every access level, of its file and its own.
 ///
-/// Needs swiftc and the module KVMap beside the test bundle; where one of them is missing, the test says that it was
+/// Needs swiftc and the module KVMap next to the test bundle; if one of them is missing, the test reports that it was
 /// skipped.
 @Suite struct AccessTests {
   static let compiler = SwiftCompiler.found
@@ -24,7 +24,7 @@ import Testing
           let level = own.map { "access \($0)" } ?? ""
           let text = template.text.replacing("ACCESS", with: level).replacing("#", with: number)
           let emission = Emission(text, access: file)
-          // A public type that holds an internal one is refused; what is accepted compiles.
+          // A public type that contains an internal one is rejected; accepted types compile.
           guard emission.errors.isEmpty else {
             let isMismatch = emission.errors.allSatisfy { $0.id == "access-mismatch" }
             #expect(own != nil && isMismatch, "\(emission.errors) \(text)")
@@ -48,7 +48,7 @@ import Testing
 
   private struct Declaration {
     var text: String
-    /// What a user would have written.
+    /// The code a user would have written.
     var swift = ""
 
     init(_ text: String, swift: String = "") {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// `ACCESS` stands where a type may say its own level.
+  /// `ACCESS` marks where a type may specify its own level.
   private static let declarations = [
     Declaration("struct S# { ACCESS a: Int }"),
     Declaration("struct S# { ACCESS a: Date, b: URL? }"),

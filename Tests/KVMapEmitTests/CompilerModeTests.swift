@@ -5,9 +5,9 @@ import Testing
 
 @testable import KVMapEmit
 
-/// Generated code compiles without a warning however a user's module is set up.
+/// Generated code compiles without a warning whatever the settings of a user's module.
 ///
-/// Needs swiftc and the module KVMap beside the test bundle; where one of them is missing, the test says that it was
+/// Needs swiftc and the module KVMap next to the test bundle; if one of them is missing, the test reports that it was
 /// skipped.
 @Suite struct CompilerModeTests {
   struct Mode: Sendable, CustomTestStringConvertible {
@@ -56,7 +56,7 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// The check itself: swiftc is asked, and what it refuses is seen.
+  /// Tests the check itself: swiftc is called, and its errors are detected.
   @Test(.enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
   func aWarningIsSeen() throws {
     let compiler = try #require(Self.compiler)
@@ -68,7 +68,7 @@ import Testing
     #expect(result.output.contains("unused"))
   }
 
-  /// What a `map` says of its type is checked by swiftc, at a place that names the mapping.
+  /// swiftc verifies what a `map` states about its type, at a position that names the mapping.
   @Test(
     .enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"),
     arguments: ["Hashable", "Sendable"])

@@ -4,12 +4,12 @@ import KVMapSource
 import KVMapSyntax
 import Testing
 
-/// What comes of the text of one `.kvmap` file.
+/// The result of compiling the text of one `.kvmap` file.
 struct Emission {
   private let program: Program?
   let errors: [Diagnostic]
 
-  /// - Parameter access: Where the file does not say one.
+  /// - Parameter access: The level if the file does not specify one.
   init(_ text: String, access: AccessLevel = .internal) {
     var sources = SourceSet()
     sources.add(path: "Emitted.kvmap", bytes: Array(text.utf8), isRequested: true)
@@ -24,7 +24,7 @@ struct Emission {
     program = analysis.program
   }
 
-  /// The generated Swift. A program that is wrong is told.
+  /// The generated Swift. Errors in the program are reported.
   func swift(access: AccessLevel) throws -> String {
     for error in errors { Issue.record("[\(error.id)] \(error.message)") }
     return SwiftEmitter(program: try #require(program), access: access).files().map(\.text).joined()

@@ -7,11 +7,11 @@ import Testing
 
 @testable import KVMapEmit
 
-/// The Swift that is made of each fixture. The goldens are compiled into the target EmittedGoldens, and run by
+/// The Swift generated from each fixture. The goldens are compiled into the target EmittedGoldens, and run by
 /// GeneratedCodeTests.
 ///
-/// A golden that does not compile keeps the tests from being built, so that they cannot record a better one. Then this does:
-/// `swift run kvmapc generate Tests/Fixtures/emit/input --output Tests/Fixtures/emit/output`.
+/// A golden that does not compile keeps the tests from being built, so that they cannot record a better one. In that
+/// case, run `swift run kvmapc generate Tests/Fixtures/emit/input --output Tests/Fixtures/emit/output`.
 @Suite struct EmitterGoldenTests {
   static let folder = Repository.fixtures.appendingPathComponent("emit", isDirectory: true)
   static func inputs() throws -> [URL] { try Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap") }
@@ -23,7 +23,7 @@ import Testing
     try Golden.expect(text, at: golden)
   }
 
-  /// The tests that are made of test blocks are tests of this project: GeneratedCodeTests compiles and runs them.
+  /// The tests generated from test blocks are tests of this project: GeneratedCodeTests compiles and runs them.
   @Test(arguments: try inputs())
   func theTestsOfAFixture(input: URL) throws {
     let program = try Self.program(of: input)
@@ -51,7 +51,7 @@ import Testing
     #expect(header.inputHash == FNV1a.hash([UInt8](try Data(contentsOf: input))[...]))
   }
 
-  /// A CR would end a comment, and a bidirectional control would show other code than is compiled.
+  /// A CR would end a comment, and a bidirectional control would display code that differs from what is compiled.
   @Test(arguments: try inputs())
   func generatedCodeIsPlainText(input: URL) throws {
     #expect(try Self.emit(input).utf8.allSatisfy { $0 == 0x0A || $0 >= 0x20 })

@@ -2,20 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How much machine code a generated mapper is, beside synthesised Codable for the same types and by itself.
+/// The size of a generated mapper's machine code, absolute and relative to synthesised Codable for the same types.
 ///
-/// Needs swiftc, `size` and the module KVMap beside the test bundle; where one of them is missing, the test says that it
-/// was skipped. Tests/Benchmarks measures the same for many types, and the time that swiftc needs.
+/// Needs swiftc, `size` and the module KVMap next to the test bundle; if one of them is missing, the test reports that
+/// it was skipped. Tests/Benchmarks measures the same for many types, and the time that swiftc needs.
 @Suite struct GeneratedSizeTests {
   struct Build: Sendable, CustomTestStringConvertible {
     var flags: [String]
     /// Whether Swift declares the types, and the mapping adds the mapper.
     var isOwn = false
-    /// Bytes of machine code for each type of Tests/Fixtures/size with its mapper. What is above makes somebody look:
-    /// it is raised where there is a reason, and lowered where code has become smaller.
+    /// Bytes of machine code for each type of Tests/Fixtures/size with its mapper. A larger value requires attention:
+    /// the budget is raised for a good reason, and lowered when code has become smaller.
     var budget: Int
-    /// What a mapper may add to the types, of what synthesised Codable adds, in hundredths. Types that kvmapc declares have
-    /// `==` and `hash(into:)` written out, which are smaller than the synthesised ones that the others have.
+    /// The maximum addition of a mapper to the types, in hundredths of what synthesised Codable adds. Types that kvmapc
+    /// declares have explicit `==` and `hash(into:)`, which are smaller than the synthesised ones of the others.
     var share: Int
 
     var testDescription: String { flags.joined(separator: " ") + (isOwn ? ", types declared in Swift" : "") }
@@ -45,7 +45,7 @@ import Testing
     #expect(withMappers <= build.budget * count, "\(withMappers / count) bytes for each type with its mapper")
   }
 
-  /// The same types by themselves, with synthesised Codable, and with a mapper.
+  /// The same types alone, with synthesised Codable, and with a mapper.
   private typealias Sources = (types: String, codable: String, mapped: String, count: Int)
 
   /// Types as kvmapc declares them.
@@ -56,7 +56,7 @@ import Testing
     return (types.joined(), codable, mapped, types.count - 1)
   }
 
-  /// Types as somebody writes them for a module: of properties and nothing else.
+  /// Hand-written types of a module, which contain only properties.
   private static func own() throws -> Sources {
     let mapping = try String(contentsOf: folder.appendingPathComponent("Types.kvmap"), encoding: .utf8)
       .replacing("access public\n", with: "")
@@ -67,7 +67,7 @@ import Testing
         return "struct " + properties.joined(separator: "\n").replacing(" {", with: "\(conformance) {") + "\n"
       }.joined()
     }
-    // So that an optimising build leaves nothing out.
+    // Prevents an optimising build from removing anything.
     let uses = { (type: String) in
       let all = blocks.compactMap { $0.split(separator: " ").first }.map { "\($0).self" }.joined(separator: ", ")
       return "public func everything() -> [any (\(type)).Type] { [\(all)] }\n"
@@ -80,7 +80,7 @@ import Testing
     )
   }
 
-  /// Bytes of machine code that come of a source.
+  /// Bytes of machine code of a compiled source.
   private func bytes(_ source: String, _ build: Build) throws -> Int {
     let (compiler, size) = (try #require(Self.compiler), try #require(Self.size))
     let folder = try TemporaryFolder(["Types.swift": source])

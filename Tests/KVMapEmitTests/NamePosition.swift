@@ -1,11 +1,11 @@
-/// A place where users choose a name, with declarations around it: `NAME` is the name in back-quotes, and `#` a number
-/// that keeps the other names apart.
+/// A position where users choose a name, with the surrounding declarations: `NAME` is the name in backquotes, and `#` a
+/// number that distinguishes the other names.
 struct NamePosition: Sendable {
   var title: String
-  /// Whether the name is that of something in Swift's module, so that no other position can be in the same module.
+  /// Whether the name is global in Swift's module, so that no other position can be in the same module.
   var isGlobal = false
   var kvmap: String
-  /// What a user would have written; `NAME` is the name as Swift needs it.
+  /// The code a user would have written; `NAME` is the name as Swift requires it.
   var swift = ""
 
   static let all = types + own + members
@@ -71,7 +71,7 @@ struct NamePosition: Sendable {
         """),
   ]
 
-  /// Types and functions that people write.
+  /// Hand-written types and functions.
   private static let own = [
     NamePosition(
       title: "map", isGlobal: true,

@@ -4,12 +4,12 @@ import Testing
 
 @testable import KVMapEmit
 
-/// Whatever users call what they declare: it compiles, or the checker refuses the name and says why.
+/// Whatever names users choose: the code compiles, or the checker rejects the name with a reason.
 ///
-/// Needs swiftc and the module KVMap beside the test bundle; where one of them is missing, the test says that it was
+/// Needs swiftc and the module KVMap next to the test bundle; if one of them is missing, the test reports that it was
 /// skipped.
 @Suite struct NameTests {
-  /// What generated code, the runtime, Swift or Foundation calls something.
+  /// Names used by generated code, the runtime, Swift or Foundation.
   static let names = """
     kv current key key1 scan scan1 updating out slot0 mark0 back0 start standing has0 value value0 error attempt attempt0
     left right hasher hash whole made made0 index0 _0 Self Swift KVMap KVMapSync Family json xml plist form update stream
@@ -18,12 +18,12 @@ import Testing
     Encoded Decoded Test none some allCases hashValue type 🚀 É
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  /// Refused for whatever stands in Swift's module.
+  /// Rejected for global declarations in Swift's module.
   private static let modules: Set<String> = ["Swift", "KVMap", "KVMapSync"]
 
   static let compiler = SwiftCompiler.found
 
-  /// Global positions have a module each, in which all types have the hostile names.
+  /// Each global position has its own module, in which all types have the hostile names.
   static let modulesOfPositions: [[NamePosition]] =
     NamePosition.all.filter(\.isGlobal).map { [$0] } + [NamePosition.all.filter { !$0.isGlobal }]
 
@@ -42,7 +42,7 @@ import Testing
     }
     for (number, position) in Self.modulesOfPositions[module].enumerated() {
       let accepted = try Self.accepted(position)
-      // Most names are: else this would hold nothing to the truth.
+      // Most names are accepted: otherwise this test would check nothing.
       #expect(accepted.count * 2 > Self.names.count, "\(position.title): \(accepted.map(\.name))")
       if position.isGlobal {
         for name in Self.modules { #expect(!accepted.contains { $0.name == name }, "\(position.title)") }
@@ -64,7 +64,7 @@ import Testing
     let texts = names.enumerated().map { (name: $1, number: $0, text: position.text(named: $1, number: $0)) }
     let problems = texts.map { Emission(position.head + $0.text).errors }
     for (text, found) in zip(texts, problems) where !found.isEmpty {
-      // With the reason, and not by what follows from it.
+      // Rejected for the right reason, and not because of a consequence.
       let isNamed = found.contains { ["reserved-name", "duplicate-declaration"].contains($0.id) }
       #expect(isNamed, "\(position.title) \(text.name): \(found.map(\.message))")
     }
@@ -73,7 +73,7 @@ import Testing
 }
 
 extension NamePosition {
-  /// Lines of the file around all names.
+  /// Lines that the file needs in addition to the names.
   fileprivate var head: String { title.hasPrefix("synchronised") ? "sync merge\n" : "" }
 
   fileprivate func text(named name: String, number: Int) -> String {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What docs/language.md says that types of the user's need, and what Swift says where they do not have it.
+/// The requirements on user-defined types in docs/language.md, and Swift's diagnostics where they are not met.
 ///
-/// Needs swiftc and the module KVMap beside the test bundle; where one of them is missing, the test says that it was
+/// Needs swiftc and the module KVMap next to the test bundle; if one of them is missing, the test reports that it was
 /// skipped.
 @Suite(.enabled(if: SwiftCompiler.found != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
 struct OwnTypeTests {
@@ -47,7 +47,7 @@ struct OwnTypeTests {
     #expect(try compile(mapping, screen.replacing("@MainActor", with: "nonisolated")) == "")
   }
 
-  /// What swiftc says, which is nothing where all is well.
+  /// The output of swiftc, which is empty on success.
   private func compile(_ mapping: String, _ own: String) throws -> String {
     let files = ["Own.swift": own, "Own.kvmap.swift": try Emission(mapping).swift(access: .internal)]
     let folder = try TemporaryFolder(files)

@@ -3,7 +3,7 @@ import KVMapSource
 
 @testable import KVMapEmit
 
-/// Programs made by hand, for what does not depend on the text of a `.kvmap` file.
+/// Hand-built programs, for aspects that do not depend on the text of a `.kvmap` file.
 enum SampleProgram {
   /// One file with the given mappings.
   static func program(

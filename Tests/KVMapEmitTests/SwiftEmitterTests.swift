@@ -17,7 +17,7 @@ import Testing
     #expect(SampleProgram.text(program) == SampleProgram.text(program))
   }
 
-  /// A key that cannot fail needs no `do`, whatever it and its file are called.
+  /// A key that cannot fail needs no `do`, whatever its name and that of its file.
   @Test func namesDoNotChangeTheShapeOfCode() {
     var property = SampleProgram.property("after", .int)
     property.path = DocumentPath([.key("retry after")])
@@ -83,7 +83,7 @@ import Testing
     #expect(text.contains("(User: _KVMapType_User._kvEmpty)"))
   }
 
-  /// A type of the user's may not be `Sendable`; saying so would not compile.
+  /// A user-defined type may not be `Sendable`; stating that it is would not compile.
   @Test func onlyWhatIsKnownToBeSendableSaysSo() {
     let owned = SampleProgram.mapping("Owned", id: 0, kind: .owned, properties: [])
     var part = SampleProgram.property("part", .int)
@@ -94,8 +94,8 @@ import Testing
     #expect(SampleProgram.text(SampleProgram.program([user])).contains("struct User: Swift.Sendable, Swift.Hashable {"))
   }
 
-  /// Compile time of generated code follows its size, so its size is watched: a declaration, two lines of the initialiser,
-  /// one each of `==` and `hash(into:)`, one of the table of keys, one to read and one to write.
+  /// Compile time of generated code grows with its size, so its size is watched: a declaration, two lines of the
+  /// initialiser, one each of `==` and `hash(into:)`, one of the key table, one to read and one to write.
   @Test func aFieldCostsFewLines() {
     func lines(_ count: Int) -> Int {
       let properties = (0..<count).map { SampleProgram.property("p\($0)", .string) }

@@ -13,7 +13,7 @@ struct AcceptanceCase: Decodable, Sendable {
     var endColumn: Int?
     var file: String?
 
-    /// How much it says; what says most is looked for first.
+    /// A more specific expectation has a greater weight and is matched first.
     var weight: Int {
       [severity, file].compactMap(\.self).count + [line, column, endLine, endColumn].compactMap(\.self).count
     }
@@ -26,7 +26,7 @@ struct AcceptanceCase: Decodable, Sendable {
   var diagnostics: [Expectation]?
   var othersAllowed: Bool?
 
-  /// Where they lie: in `KVMAP_CASES`, or in `../shared/cases` beside the repository.
+  /// Their location: `KVMAP_CASES`, or `../shared/cases` next to the repository.
   static let folder: URL? = {
     let named = ProcessInfo.processInfo.environment["KVMAP_CASES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
     let root = URL(fileURLWithPath: #filePath)
@@ -48,7 +48,7 @@ struct AcceptanceCase: Decodable, Sendable {
   }
 }
 
-/// A diagnostic in the members that the cases name.
+/// A diagnostic in terms of the members that the cases name.
 struct FoundDiagnostic {
   var id: String
   var severity: String

@@ -1,13 +1,13 @@
 import KVMapSource
 import Testing
 
-/// The cases that the language is measured by, as far as they use what is supported.
+/// The cases that define the language, as far as they use supported features.
 @Suite(
   .enabled(
     if: AcceptanceCase.folder != nil,
     "skipped: there is no acceptance.json in KVMAP_CASES or ../shared/cases"))
 struct AcceptanceTests {
-  /// The listed diagnostics are there, and no other error but a further one of the same kind on the same line.
+  /// The listed diagnostics are reported, and no other error except further ones of the same kind on the same line.
   @Test func everyCaseOfTheSupportedLanguageGivesItsDiagnostics() throws {
     var compared = 0
     for acceptanceCase in try AcceptanceCase.all() where acceptanceCase.check == true {
@@ -19,7 +19,7 @@ struct AcceptanceTests {
     #expect(compared >= 75)
   }
 
-  /// What can be mapped can be generated: cases that run a mapping have no errors.
+  /// Whatever can be mapped can be generated: cases that run a mapping have no errors.
   @Test func everyMappingOfTheSupportedLanguageBecomesAProgram() throws {
     var compared = 0
     for acceptanceCase in try AcceptanceCase.all() where acceptanceCase.check != true && acceptanceCase.format != true {

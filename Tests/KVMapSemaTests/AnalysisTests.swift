@@ -2,7 +2,7 @@ import KVMapSema
 import KVMapSource
 import Testing
 
-/// What lies between files, and between the stages.
+/// Interactions between files, and between the stages.
 struct AnalysisTests {
   @Test func syntaxErrorsPreventAProgramButNoChecks() {
     let compilation = Compilation("struct A {\n  name String\n  age: Itn\n}\n")
@@ -92,7 +92,7 @@ struct AnalysisTests {
     #expect(reference.target == DeclarationID(1) && reference.span == Span(file: FileID(0), start: 15, end: 16))
   }
 
-  /// Keys are the same when their bytes are, not when Unicode calls them equal.
+  /// Keys are equal if their bytes are, not if they are canonically equivalent in Unicode.
   @Test func keysAreComparedByTheirBytes() throws {
     let compilation = Compilation(
       "struct A { a: Int <-> \"\\u{e9}\", b: Int <-> \"e\\u{301}\", c: Int <- x ?? \"\\u{e9}\" }")

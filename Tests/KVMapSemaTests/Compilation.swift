@@ -6,7 +6,7 @@ import KVMapSyntax
 struct Compilation {
   var sources: SourceSet
   var files: [ParsedFile]
-  /// Of the parser and of what follows it, in the order of places.
+  /// The diagnostics of the parser and of the later stages, ordered by position.
   var diagnostics: [Diagnostic]
   var analysis: Analysis
 
@@ -27,7 +27,7 @@ struct Compilation {
 
   var ids: [String] { diagnostics.map(\.id) }
 
-  /// One line for each diagnostic: `line:column-line:column severity[id]: message`, then what belongs to it.
+  /// One line for each diagnostic: `line:column-line:column severity[id]: message`, then its related notes.
   var rendered: String {
     var text = ""
     for diagnostic in diagnostics {

@@ -2,7 +2,7 @@ import Foundation
 import KVMapSource
 import Testing
 
-/// Files that are cut off or damaged are checked as far as they were understood, without a crash.
+/// Truncated or damaged files are checked as far as they could be parsed, without a crash.
 struct DamageTests {
   static func fixtures() throws -> [URL] { try ProgramGoldenTests.fixtures() + DiagnosticGoldenTests.fixtures() }
 

@@ -4,7 +4,7 @@ import KVMapSource
 import TestSupport
 import Testing
 
-/// What is said about wrong files: `Tests/Fixtures/diagnostics/input/<id>.kvmap` against `output/<id>.txt`.
+/// The diagnostics of invalid files: `Tests/Fixtures/diagnostics/input/<id>.kvmap` against `output/<id>.txt`.
 struct DiagnosticGoldenTests {
   static let folder = Repository.fixtures.appendingPathComponent("diagnostics", isDirectory: true)
   static func fixtures() throws -> [URL] {
@@ -27,14 +27,14 @@ struct DiagnosticGoldenTests {
     try Golden.expect(compilation.rendered, at: golden)
   }
 
-  /// A program exists exactly where there is no error.
+  /// A program exists if and only if there are no errors.
   @Test(arguments: try fixtures())
   func onlyErrorsPreventAProgram(_ fixture: URL) throws {
     let compilation = try Compilation(fixture: fixture)
     #expect((compilation.analysis.program == nil) == compilation.diagnostics.containsErrors)
   }
 
-  /// Every span lies in its file, and every message is one sentence on one line without a full stop.
+  /// Every span is within its file, and every message is one sentence on one line without a full stop.
   @Test(arguments: try fixtures())
   func spansAndMessagesAreInOrder(_ fixture: URL) throws {
     let compilation = try Compilation(fixture: fixture)
@@ -51,7 +51,7 @@ struct DiagnosticGoldenTests {
     }
   }
 
-  /// A fix-it that is applied removes its diagnostic, and brings no new error.
+  /// Applying a fix-it removes its diagnostic, and causes no new error.
   @Test(arguments: try fixtures())
   func fixItsFix(_ fixture: URL) throws {
     let compilation = try Compilation(fixture: fixture)
@@ -75,7 +75,7 @@ struct DiagnosticGoldenTests {
     }
   }
 
-  /// Where the right change is clear, there is one.
+  /// There is a fix-it where the right change is clear.
   @Test(arguments: [
     SemaDiagnosticID.conflictingPaths, .defaultMismatch, .duplicateModifier, .lossyRoundtrip, .lossyWithoutFallback,
     .missingGatherKey, .notReadable, .notReversible, .unknownArgument, .unknownAttribute, .unknownEdition,
@@ -88,7 +88,7 @@ struct DiagnosticGoldenTests {
   }
 }
 
-/// How often each thing is said, wherever it stands: a fix-it moves what stands behind it.
+/// The number of occurrences of each diagnostic, regardless of position: a fix-it moves what follows it.
 private struct Tally {
   private struct Line: Hashable {
     var id: String

@@ -1,7 +1,7 @@
 import KVMapSource
 import Testing
 
-/// Lines that look harmless and are not.
+/// Lines that look harmless but are not.
 struct HostileTests {
   @Test(arguments: [
     "a: Double = 1e-9223372036854775808", "a: Decimal = 1e9223372036854775807", "a: Int = -9223372036854775809",

@@ -1,9 +1,9 @@
 import KVMapSema
 import Testing
 
-/// Transforms of which a few lines ask for more than any file needs.
+/// Transforms in which a few lines require more work than any file needs.
 struct HostileTransformTests {
-  /// Each doubles the steps of the one before.
+  /// Each has twice as many steps as the previous one.
   @Test func stepsThatDoubleAreRefused() {
     var text = "transform T0: String <-> String = prefix(\"a\")\n"
     for number in 1...40 { text += "transform T\(number): String <-> String = T\(number - 1) | T\(number - 1)\n" }
@@ -11,7 +11,7 @@ struct HostileTransformTests {
     #expect(compilation.ids == ["nested-too-deeply"])
   }
 
-  /// Each is used with twice as many arguments as the one before.
+  /// Each is used with twice as many arguments as the previous one.
   @Test func argumentsThatDoubleAreRefused() {
     let names = (0..<20).map { "p\($0)" }
     let parameters = names.map { "\($0): Key" }.joined(separator: ", ")

@@ -24,7 +24,7 @@ struct KeyStyleTests {
     #expect(style.key(for: "profileURL") == key)
   }
 
-  /// What is made of bytes at once is what is made of the words, for every name of a few kinds of letters.
+  /// The conversion of bytes gives the same result as that of words, for every name with a few kinds of letters.
   @Test(arguments: KeyStyle.allCases)
   func namesInASCII(style: KeyStyle) {
     var names = [""]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KVMapSema
 
-/// What literals and names mean, apart from where they stand.
+/// The meaning of literals and names, independent of position.
 struct LiteralTests {
   @Test(arguments: [
     ("1970-01-01T00:00Z", 0), ("1970-01-01T00:00:00Z", 0), ("1970-01-01T01:00:00+01:00", 0),

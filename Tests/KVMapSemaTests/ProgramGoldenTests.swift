@@ -3,7 +3,7 @@ import KVMapSema
 import TestSupport
 import Testing
 
-/// What fixtures mean: `Tests/Fixtures/program/input/*.kvmap` against `output/*.txt`.
+/// The meaning of fixtures: `Tests/Fixtures/program/input/*.kvmap` against `output/*.txt`.
 struct ProgramGoldenTests {
   static let folder = Repository.fixtures.appendingPathComponent("program", isDirectory: true)
   static func fixtures() throws -> [URL] {
@@ -22,7 +22,7 @@ struct ProgramGoldenTests {
     try Golden.expect(compilation.rendered + ProgramDump.text(of: program), at: golden)
   }
 
-  /// The same files give the same program, whatever hash seeds the process has drawn.
+  /// The same files give the same program, whatever the hash seeds of the process.
   @Test(arguments: try fixtures())
   func programIsTheSameAgain(_ fixture: URL) throws {
     let (first, second) = (try Compilation(fixture: fixture), try Compilation(fixture: fixture))
@@ -32,7 +32,7 @@ struct ProgramGoldenTests {
 }
 
 extension Compilation {
-  /// The fixture and, beside it, the folder of the files that it imports, named like it.
+  /// The fixture and, next to it, the folder of the files that it imports, which has the same name.
   init(fixture: URL) throws {
     let name = fixture.deletingPathExtension().lastPathComponent
     let folder = fixture.deletingLastPathComponent().appendingPathComponent(name, isDirectory: true)

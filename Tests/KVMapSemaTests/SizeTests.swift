@@ -2,7 +2,7 @@ import KVMapSema
 import KVMapSource
 import Testing
 
-/// Files of a size that nobody writes by hand are checked all the same, without a crash.
+/// Files larger than any hand-written one are checked without a crash.
 struct SizeTests {
   @Test func aMapOfManyProperties() {
     let lines = (0..<30_000).map { "  property\($0): Int <-> outer.inner\($0 % 1000).key\($0)" }

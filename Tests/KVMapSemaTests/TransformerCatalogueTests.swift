@@ -22,7 +22,7 @@ struct TransformerCatalogueTests {
     #expect(positional.dropLast().allSatisfy { !$0.isVariadic }, "only the last positional parameter repeats")
   }
 
-  /// Every row becomes a step between the types that it says.
+  /// Every row becomes a step between the types that it states.
   @Test(arguments: TransformerCatalogue.rows)
   func aRowGivesAStep(_ row: TransformerCatalogue.Row) {
     let arguments = row.parameters.filter(\.isRequired).enumerated().map { position, parameter in

@@ -6,7 +6,7 @@ import KVMapSyntax
 import TestSupport
 import Testing
 
-/// The pages in docs/diagnostics: one for each id, and what they show is so.
+/// The pages in docs/diagnostics: one for each id, with correct examples.
 @Suite struct DiagnosticPageTests {
   /// Every id that a diagnostic can have.
   static let ids = Set(
@@ -31,7 +31,7 @@ import Testing
     #expect(summary.hasSuffix(".") && summary.count <= 100)
   }
 
-  /// What is shown as wrong is told by this id and by no other, save for a few where one mistake causes two.
+  /// Each example is reported with this id and no other, except for a few where one mistake causes two.
   @Test(arguments: try DiagnosticDocument.all())
   func theWrongExampleHasThisDiagnostic(page: DiagnosticDocument) throws {
     let found = page.diagnostics(of: page.snippet("Wrong"))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// `kvmapc explain` prints what stands in docs/diagnostics.
+  /// `kvmapc explain` prints the contents of docs/diagnostics.
   @Test func theCompilerHoldsThePages() throws {
     let documents = try DiagnosticDocument.all()
     let wanted = documents.map { DiagnosticPage(id: $0.id, text: $0.text) }

@@ -4,29 +4,29 @@ import KVMapSource
 import TestSupport
 import Testing
 
-/// A mapping that a page shows, and what the page says that it makes of documents.
+/// A mapping shown on a page, and the results that the page states for documents.
 ///
-/// A mapping is a block in `kvmap`. Behind that word may stand the name of a file, which the mappings below it import.
-/// What it makes of a document is a block in `example` below the mapping:
+/// A mapping is a block in `kvmap`. That word may be followed by a file name, which the mappings below it import. The
+/// result for a document is a block in `example` below the mapping:
 ///
 ///     type      [User]
 ///     document  [{"name": "Ada"}]
 ///     value     [{"name": "Ada"}]
 ///     written   [{"name":"Ada"}]
 ///
-/// A line that begins with blanks goes on with the one before. An empty line begins the next document, and a new `type`,
-/// `at` or `context` holds until the end of the block.
+/// A line that begins with spaces continues the previous one. An empty line begins the next document, and a new `type`,
+/// `at` or `context` applies until the end of the block.
 struct DocumentExample: Sendable, CustomTestStringConvertible {
   typealias File = (path: String, text: String)
 
   /// The page and the line of the mapping.
   var place: String
   var mapping: String
-  /// What it may import: the files that the page names above it.
+  /// The files it may import: those that the page names above it.
   var files: [File]
   var runs: [Run] = []
 
-  /// A document, and what is said to come of it.
+  /// A document and its stated result.
   struct Run: Sendable {
     var line: Int
     var type: String?
@@ -35,7 +35,7 @@ struct DocumentExample: Sendable, CustomTestStringConvertible {
     var document = ""
     var value: String?
     var written: String?
-    /// The first lines of the problems, or of what was dropped.
+    /// The first lines of the problems, or of the dropped values.
     var problems: [String] = []
 
     var saysSomething: Bool { value != nil || written != nil || !problems.isEmpty }
@@ -43,7 +43,7 @@ struct DocumentExample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { place }
 
-  /// The type that is meant where the page names none: the first that the mapping declares.
+  /// The default type if the page names none: the first that the mapping declares.
   var firstType: String? {
     let declaration = #/^(?:struct|map|class|enum|union) ([A-Za-z_.]+)/#.anchorsMatchLineEndings()
     return mapping.firstMatch(of: declaration).map { String($0.1) }
@@ -63,7 +63,7 @@ struct DocumentExample: Sendable, CustomTestStringConvertible {
 // MARK: - Reading pages
 
 extension DocumentExample {
-  /// The mappings of a page, in their order.
+  /// The mappings of a page, in order.
   static func all(in page: (path: String, text: String)) throws -> [DocumentExample] {
     var examples: [DocumentExample] = []
     var files: [File] = []
@@ -132,7 +132,7 @@ extension DocumentExample {
 }
 
 extension Optional<String> {
-  /// The text, so that more can be put behind it.
+  /// The text, so that more can be appended to it.
   fileprivate subscript(orEmpty _: Int) -> String {
     get { self ?? "" }
     set { self = newValue }
@@ -141,9 +141,9 @@ extension Optional<String> {
 
 /// A fenced block of a page.
 struct DocumentBlock {
-  /// What stands behind the fence.
+  /// The text after the fence.
   var language: String
-  /// Where its text begins, from 1.
+  /// The line where its text begins, counted from 1.
   var line: Int
   var text: String
 
@@ -185,7 +185,7 @@ extension DocumentExample.Run {
     return (report.output.map { String(decoding: $0, as: UTF8.self) }, problems)
   }
 
-  /// JSON without the white space between its tokens: pages may break lines where they like.
+  /// JSON without the white space between its tokens: pages may break lines anywhere.
   static func compact(_ json: String) -> String {
     var text = ""
     var isInString = false

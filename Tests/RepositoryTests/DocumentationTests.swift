@@ -4,9 +4,9 @@ import KVMapSource
 import TestSupport
 import Testing
 
-/// What README.md and docs show is right.
+/// The examples in README.md and docs are correct.
 @Suite struct DocumentationTests {
-  /// What docs/diagnostics shows is wrong on purpose: DiagnosticPageTests.
+  /// The examples in docs/diagnostics are deliberately wrong: see DiagnosticPageTests.
   private static func examples() throws -> [DocumentExample] {
     try Repository.documents().filter { !$0.path.hasPrefix("docs/diagnostics/") }.flatMap(DocumentExample.all)
   }
@@ -20,7 +20,7 @@ import Testing
     #expect(outcome.files?.count == 1)
   }
 
-  /// What a page says that comes of a document is what `kvmapc map` prints.
+  /// The result that a page states for a document is what `kvmapc map` prints.
   @Test(arguments: try Self.examples().filter { !$0.runs.isEmpty })
   func theMappingDoesWhatThePageSays(example: DocumentExample) throws {
     for run in example.runs {

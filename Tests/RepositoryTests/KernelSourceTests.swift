@@ -4,9 +4,9 @@ import Testing
 
 private let clang = SwiftCompiler.program("clang")
 
-/// Most machines that run the tests are of one kind, and compile what the C has for others not at all.
+/// Most machines that run the tests are of one kind, and do not compile the C code for other processors.
 @Suite struct KernelSourceTests {
-  /// What the C uses of the library, which is not there for other processors. The rest comes with clang.
+  /// The C library functions in use, whose header is not available for other processors. The rest comes with clang.
   private static let stringHeader = """
     #include <stddef.h>
     void *memcpy(void *, const void *, size_t);
@@ -29,7 +29,7 @@ private let clang = SwiftCompiler.program("clang")
     try Data().write(to: empty)
     let knows = try SwiftCompiler.run(clang, ["-target", target, "-c", empty.path, "-o", folder.url("o").path])
     guard knows.status == 0 else {
-      // That of each toolchain knows the processors that kernels are written for, and need not know the others.
+      // Every toolchain's clang supports the processors that have kernels, and need not support others.
       #expect(!target.hasPrefix("x86_64") && !target.hasPrefix("a"), "\(knows.output)")
       print("skipped: \(clang) does not know \(target)")
       return

@@ -4,9 +4,9 @@ import KVMapSyntax
 import TestSupport
 import Testing
 
-/// docs/language.md is complete: it has every word, type, style and attribute that the compiler knows.
+/// docs/language.md is complete: it contains every word, type, style and attribute that the compiler supports.
 @Suite struct LanguagePageTests {
-  /// The words that stand in code on the page: in blocks, and in back-quotes.
+  /// The words in code on the page: in blocks, and in backquotes.
   private static func words(in languages: Set<String>) throws -> Set<String> {
     let page = String(
       decoding: try Data(contentsOf: Repository.root.appendingPathComponent("docs/language.md")), as: UTF8.self)
@@ -25,7 +25,7 @@ import Testing
 
   @Test func everyTypeIsThere() throws {
     let words = try Self.words(in: [])
-    // Of Int8 … Int64 and UInt … UInt64 the page names the ends.
+    // For Int8 … Int64 and UInt … UInt64 the page names the first and the last.
     let types = Set(Scalar.allCases.map(\.rawValue) + ["Set", "Field", "Coordinate"])
       .subtracting(["Int16", "Int32", "UInt8", "UInt16", "UInt32"])
     #expect(types.subtracting(words) == [])

@@ -2,24 +2,24 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Who may import whom. Data flows one way, so no arrow of docs/ARCHITECTURE.md may point back. SwiftPM alone would let
-/// a module import what it does not declare, as soon as something else has built it.
+/// The permitted imports. Data flows one way, so no arrow of docs/ARCHITECTURE.md may point back. SwiftPM alone would
+/// let a module import an undeclared dependency, as soon as something else has built it.
 @Suite struct LayeringTests {
-  /// For each module: what it may import of ours, and of what the toolchain ships.
+  /// For each module, the modules of the project and of the toolchain that it may import.
   static let allowed: [String: Set<String>] = [
     "KVMapSource": [],
     "KVMapSyntax": ["KVMapSource"],
     "KVMapSema": ["KVMapSource", "KVMapSyntax"],
     "KVMapFormat": ["KVMapSource", "KVMapSyntax"],
     "KVMapTables": ["KVMapSource", "KVMapSema"],
-    // The emitter may know where files are, but never how they are written.
+    // The emitter may know the location of files, but never how they are written.
     "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapTables"],
-    // The only one that imports the runtime, which it drives.
+    // The only module that imports the runtime, which it drives.
     "KVMapInterpret": [
       "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "Foundation",
       "FoundationEssentials",
     ],
-    // It reads the models of other systems by a mapping of its own, so it uses the runtime as an app would.
+    // It reads the models of other systems with its own mapping, so it uses the runtime as an app would.
     "KVMapImport": [
       "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "Foundation", "FoundationEssentials",
     ],
@@ -38,11 +38,11 @@ import Testing
     "KVMapXML": ["KVMap", "KVMapKernels", "Foundation", "FoundationEssentials"],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
     "KVMapPropertyList": ["KVMap", "KVMapXML", "Foundation", "FoundationEssentials"],
-    // The only one that knows the classes of Foundation.
+    // The only module that uses Foundation's classes.
     "KVMapDictionary": ["KVMap", "Foundation"],
-    // The store's side. It knows the runtime, and nothing of the compiler.
+    // The store's side. It uses the runtime, and nothing of the compiler.
     "KVMapSync": ["KVMap", "Foundation", "FoundationEssentials", "CoreData"],
-    // C, which imports nothing of ours.
+    // C, which imports nothing of the project.
     "KVMapKernels": [],
     "KVMapAllocator": [],
     "Plugins": ["Foundation", "PackagePlugin"],
@@ -59,7 +59,7 @@ import Testing
     let folder = Repository.root.appendingPathComponent("Sources/\(module)")
     let files = Repository.filesIfAny(in: folder, withExtension: "swift")
     #expect(!files.isEmpty || ["KVMapKernels", "KVMapAllocator"].contains(module))
-    // A generated file holds texts in which other lines import.
+    // A generated file contains texts whose lines may look like imports.
     for file in files where !file.lastPathComponent.hasSuffix(".generated.swift") {
       for (number, name) in try Self.imports(in: file) where !allowed.contains(name) {
         Issue.record("\(module)/\(file.lastPathComponent):\(number) imports \(name), which \(module) may not")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The modules that a file imports, and the lines in which it does.
+  /// The modules that a file imports, with their lines.
   private static func imports(in file: URL) throws -> [(line: Int, module: String)] {
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What lies where in the repository.
+/// The layout of the repository.
 @Suite struct LayoutTests {
   @Test func theTopLevelHoldsOnlyWhatIsAllowed() throws {
     let allowed: Set = [
       "Package.swift", "Sources", "Tests", "Grammar", "examples", "docs", "README.md", "LICENSE", "CONTRIBUTING.md",
     ]
     let found = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
-    // Package.resolved is what SwiftPM leaves behind, and ignored.
+    // Package.resolved is created by SwiftPM, and ignored.
     let others = found.filter { !$0.hasPrefix(".") && !allowed.contains($0) && $0 != "Package.resolved" }
     #expect(others.isEmpty)
     #expect(allowed.isSubset(of: found))
@@ -22,7 +22,7 @@ import Testing
     #expect(!manifest.contains(".binaryTarget("))
   }
 
-  /// Generated code says `KVMap.Reader`, which a type of the name of the module would capture.
+  /// Generated code refers to `KVMap.Reader`, which a type with the name of the module would shadow.
   @Test func theRuntimeHasNoTypeOfItsOwnName() throws {
     let declaration = #/\b(?:struct|class|enum|actor|protocol|typealias|extension)\s+KVMap\b/#
     for file in try Repository.textFiles(in: "Sources/KVMap") {
@@ -30,9 +30,9 @@ import Testing
     }
   }
 
-  /// What names a folder of one machine is wrong on every other.
+  /// A path on one machine is wrong on every other.
   @Test func noFileNamesAFolderOfAMachine() throws {
-    // In parts, so that this file does not name one.
+    // Split, so that this file does not contain one.
     let places = ["home", "root", "work", "Users"].joined(separator: "|")
     let path = try Regex("(?:^|[\\s\"'`(=:])/(?:" + places + ")/[A-Za-z0-9_.-]")
     for file in try Repository.textFiles(in: ".") {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func nothingIsLeftForLater() throws {
-    // In parts, so that this file does not hold one.
+    // Split, so that this file does not contain one.
     let mark = try Regex("\\b(?:" + ["TO" + "DO", "FIX" + "ME", "HA" + "CK"].joined(separator: "|") + ")\\b")
     for folder in ["Sources", "Tests", "examples", "docs", "Grammar", ".ci"] {
       for file in try Repository.textFiles(in: folder) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// docs/performance.md and the pages of the benchmarks name files, options and workloads that there are.
+/// docs/performance.md and the pages of the benchmarks only name files, options and workloads that exist.
 @Suite struct PerformancePageTests {
   private static func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: Repository.root.appendingPathComponent(path)), as: UTF8.self)
@@ -17,9 +17,9 @@ import Testing
     let matches = try Self.text(page).matches(of: path).map { String($0.0) }
     #expect(!matches.isEmpty)
     for named in matches {
-      // The page of the package names what is in the package by shorter paths.
+      // The page of the package refers to its files by shorter paths.
       let places = ["", "Tests/Benchmarks/"].map { Repository.root.appendingPathComponent($0 + named).path }
-      // One name may stand for several: X.proto.
+      // One name may represent several: X.proto.
       guard !named.contains("/X.") else { continue }
       #expect(places.contains(where: FileManager.default.fileExists), "\(page) names \(named)")
     }

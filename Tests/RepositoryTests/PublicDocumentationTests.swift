@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every public declaration of the runtime says what it is for.
+/// Every public declaration of the runtime is documented.
 @Suite struct PublicDocumentationTests {
   @Test func everyPublicDeclarationOfTheRuntimeHasADocComment() throws {
     for file in try Repository.textFiles(in: "Sources/KVMap") where file.path.hasSuffix(".swift") {
@@ -34,7 +34,7 @@ import Testing
     #expect(found.map(\.line) == [7, 15])
   }
 
-  /// What a protocol asks for is documented there: by the standard library, by `Readable` and `Writable`.
+  /// Protocol requirements are documented in the protocol: by the standard library, by `Readable` and `Writable`.
   private static var witness: Regex<Substring> {
     #/
     \b(?:func\ (?:==|<|hash\(into|withDocumentBytes)|var\ (?:description|startIndex|endIndex|rawValue)\b
@@ -42,7 +42,7 @@ import Testing
     /#
   }
 
-  /// Lines with a public declaration above which, attributes aside, no `///` stands.
+  /// Lines with a public declaration that, attributes aside, is not preceded by `///`.
   static func undocumented(in text: String) -> [(line: Int, text: Substring)] {
     let declaration = #/
       ^\s*(?:@[\w.]+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?!import\b|extension\b|internal\(set\)|private\(set\)\s*$)

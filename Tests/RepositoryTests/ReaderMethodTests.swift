@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// To borrow a value that cannot be copied for a call, the compiler copies its bytes nevertheless. A reader has 200 of
+/// When a noncopyable value is borrowed for a call, the compiler copies its bytes nevertheless. A reader has 200 of
 /// them, and its methods are called for each value of a document, so all of them are `mutating`.
 @Suite struct ReaderMethodTests {
   @Test func noMethodBorrowsTheReader() throws {

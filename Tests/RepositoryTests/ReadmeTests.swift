@@ -4,7 +4,7 @@ import KVMapSource
 import TestSupport
 import Testing
 
-/// What README.md shows of its first mapping is what the tools make of it.
+/// The results that README.md shows for its first mapping are those of the tools.
 @Suite struct ReadmeTests {
   private let text: String
   private let blocks: [DocumentBlock]

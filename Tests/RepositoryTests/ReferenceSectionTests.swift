@@ -3,7 +3,7 @@ import KVMapCompiler
 import TestSupport
 import Testing
 
-/// `kvmapc explain` prints what stands in docs/language.md and docs/transformers.md.
+/// `kvmapc explain` prints the contents of docs/language.md and docs/transformers.md.
 @Suite struct ReferenceSectionTests {
   @Test func theCompilerHoldsTheSections() throws {
     let sections = try ReferenceSection.Page.allCases.flatMap { page in

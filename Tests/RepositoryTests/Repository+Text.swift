@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension Repository {
-  /// All files below a folder that hold text, without what builds leave behind.
+  /// All text files below a folder, without build products.
   static func textFiles(in folder: String) throws -> [(path: String, text: String)] {
     let top = folder == "." ? root : root.appendingPathComponent(folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path).sorted()
@@ -16,7 +16,7 @@ extension Repository {
     }
   }
 
-  /// README.md, CONTRIBUTING.md and everything in docs and examples that is written for people.
+  /// README.md, CONTRIBUTING.md and all human-readable files in docs and examples.
   static func documents() throws -> [(path: String, text: String)] {
     try textFiles(in: ".").filter { $0.path.hasSuffix(".md") }
   }

@@ -3,11 +3,11 @@ import KVMapCompiler
 import TestSupport
 import Testing
 
-/// The Swift that pages show compiles, with what is generated from the mapping above it.
+/// The Swift code on pages compiles with the code generated from the mapping above it.
 ///
-/// A block in `swift` is a file where it begins with an import, else the body of a function that has a document, `data`,
-/// and a second one, `patch`. A mapping that readers need not see stands in a comment of the page. A block in
-/// `swift manifest` is a part of a Package.swift, and not looked at.
+/// A block in `swift` is a file if it begins with an import, otherwise the body of a function that has a document,
+/// `data`, and a second one, `patch`. A mapping that readers need not see is in a comment of the page. A block in
+/// `swift manifest` is a part of a Package.swift, and is not checked.
 @Suite struct SwiftExampleTests {
   private static let compiler = SwiftCompiler.found
 
@@ -15,7 +15,7 @@ import Testing
     /// The page and the line.
     var place: String
     var text: String
-    /// `nil` where no mapping stands above it.
+    /// `nil` if there is no mapping above it.
     var mapping: DocumentExample?
 
     var testDescription: String { place }
@@ -23,7 +23,7 @@ import Testing
 
   private static func examples() throws -> [Example] {
     try Repository.documents().flatMap { page -> [Example] in
-      // One for each block in `kvmap`, in their order.
+      // One for each block in `kvmap`, in order.
       var mappings = try DocumentExample.all(in: page)[...]
       var mapping: DocumentExample?
       return DocumentBlock.all(in: page.text).compactMap { block in
@@ -58,7 +58,7 @@ import Testing
     return "import Foundation\nimport KVMap\n\nfunc example(data: Data, patch: Data) throws {\n\(text)}\n"
   }
 
-  /// The check itself: what is wrong is seen.
+  /// Tests the check itself: errors are detected.
   @Test(.enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
   func whatIsWrongIsSeen() throws {
     let compiler = try #require(Self.compiler)

@@ -3,7 +3,7 @@ import KVMapSema
 import TestSupport
 import Testing
 
-/// docs/transformers.md has every transformer that is built in, and no other.
+/// docs/transformers.md documents exactly the built-in transformers.
 @Suite struct TransformerPageTests {
   private static let path = "docs/transformers.md"
 
@@ -11,7 +11,7 @@ import Testing
     String(decoding: try Data(contentsOf: Repository.root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  /// The sections of the transformers, by their names: those with a heading of the third level.
+  /// The sections of the transformers, keyed by name: those with a heading of the third level.
   private static func sections() throws -> [(name: String, text: String)] {
     try page().components(separatedBy: "\n### ").dropFirst().map { section in
       let name = String(section.prefix { $0 != "\n" })
@@ -40,7 +40,7 @@ import Testing
     #expect(try Self.sections().map(\.name) == TransformerCatalogue.rows.map(\.name))
   }
 
-  /// The section shows how the transformer is called, and what it makes of a document in both directions.
+  /// The section shows how the transformer is called, and its effect on a document in both directions.
   @Test(arguments: TransformerCatalogue.rows.map(\.name))
   func theSectionShowsTheTransformer(name: String) throws {
     let row = try #require(TransformerCatalogue.find(name))
@@ -55,7 +55,7 @@ import Testing
     #expect(runs.contains { $0.value != nil && $0.written != nil }, "no document is read and written")
   }
 
-  /// What is not undone is told, and so the examples say that it is wanted.
+  /// A transformer that is not undone is reported, so the examples state that the loss is intended.
   @Test(arguments: TransformerCatalogue.rows.filter { $0.inverse == .identity }.map(\.name))
   func theLossIsSaidToBeWanted(name: String) throws {
     let section = try #require(try Self.sections().first { $0.name == name })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values made of bytes, so that whoever changes the bytes changes the values. Behind the last byte all bytes are zero.
+/// Values derived from bytes, so that changing the bytes changes the values. After the last byte all bytes are zero.
 struct ByteSource {
   private var rest: ArraySlice<UInt8>
 
@@ -30,7 +30,7 @@ struct ByteSource {
 
   mutating func text() -> String { String(decoding: bytes(), as: UTF8.self) }
 
-  /// A whole second in the years from 1 to 9999.
+  /// A whole second in the years 1 to 9999.
   mutating func date() -> Date {
     let seconds: Int64 = integer()
     return Date(timeIntervalSince1970: Double(seconds % 300_000_000_000 - 60_000_000_000).clamped)

@@ -2,7 +2,7 @@ import KVMapCompiler
 import KVMapSource
 import KVMapSyntax
 
-/// What holds for a mapping, or for what should be one.
+/// Laws for a mapping, or for a text that should be one.
 enum CheckingLaws {
   static func check(_ bytes: [UInt8]) throws {
     try checkTokens(SourceFile(id: FileID(0), path: "Fuzzed.kvmap", bytes: bytes))
@@ -18,7 +18,7 @@ enum CheckingLaws {
     try checkGenerating(compilation, diagnostics)
   }
 
-  /// Trivia and tokens joined are the file.
+  /// Joining trivia and tokens yields the file.
   private static func checkTokens(_ file: SourceFile) throws {
     var end = 0
     for token in tokenize(file).tokens {
@@ -46,7 +46,7 @@ enum CheckingLaws {
     try law(diagnostics == diagnostics.sortedByPlace(in: sources), "diagnostics stand in the order of the file")
   }
 
-  /// What is accepted is generated, twice the same; what is not, is not.
+  /// Accepted mappings are generated, twice with the same result; rejected ones are not generated.
   private static func checkGenerating(_ compilation: Compilation, _ diagnostics: [Diagnostic]) throws {
     let outcome = compilation.generate(access: nil)
     try law(

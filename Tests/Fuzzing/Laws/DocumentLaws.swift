@@ -1,23 +1,23 @@
 import KVMap
 
-/// What holds for a document that a type is read from, in any format.
+/// Laws for a document that a type is read from, in any format.
 struct DocumentLaws<Mapped: Readable & Writable & Equatable> {
-  /// What is kept of a value that is written and read again.
+  /// How much of a value survives a round trip.
   enum Roundtrip {
     /// All of it, to the byte.
     case exact
-    /// All of it, but the same may be written in two ways: a number is a real or an integer.
+    /// Everything, but a value may be written in two ways: a number is a real or an integer.
     case equal
-    /// Nothing is lost but once: the second time the same bytes are written.
+    /// Only the first round trip may lose something: the second one writes the same bytes.
     case settled
   }
 
   let format: DocumentFormat<Mapped>
   let roundtrip: Roundtrip
-  /// Whether the format has a place for everything that it can say.
+  /// Whether the format can represent all values.
   let writesAll: Bool
 
-  /// - Returns: The value; nil where the document is refused.
+  /// - Returns: The value; nil if the document is rejected.
   /// - Throws: `LawIsBroken`.
   func check(_ document: [UInt8]) throws -> Mapped? {
     guard let value = try checkReading(document) else { return nil }
@@ -26,7 +26,7 @@ struct DocumentLaws<Mapped: Readable & Writable & Equatable> {
     return value
   }
 
-  /// Reading to the first problem and reading with all of them agree, and every problem has its place.
+  /// Reading to the first problem and reading with all of them agree, and every problem has a position.
   private func checkReading(_ document: [UInt8]) throws -> Mapped? {
     let (value, problems) = format.reading(document)
     for problem in problems {
@@ -50,7 +50,7 @@ struct DocumentLaws<Mapped: Readable & Writable & Equatable> {
     }
   }
 
-  /// A document changes nothing of the value that was read from it.
+  /// Updating a value from the document it was read from changes nothing.
   private func checkUpdate(_ value: Mapped, _ document: [UInt8]) throws {
     var updated = value
     try made("\(Mapped.self): what was read updates itself") { () throws(MappingError) in
@@ -59,7 +59,7 @@ struct DocumentLaws<Mapped: Readable & Writable & Equatable> {
     try law(updated == value, "\(Mapped.self): what was read updates itself: \(value) became \(updated)")
   }
 
-  /// What is written is read, and is what it was.
+  /// Written values can be read back unchanged.
   func checkWriting(_ value: Mapped) throws {
     let written: [UInt8]
     switch Result(catching: { () throws(MappingError) in try format.write(value) }) {

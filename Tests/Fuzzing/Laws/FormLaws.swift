@@ -1,7 +1,7 @@
 import KVMap
 import KVMapForm
 
-/// What holds for forms.
+/// Laws for forms.
 enum FormLaws {
   static func check(_ document: [UInt8]) throws {
     guard try NotationLaws.rewritten(document, FormFormat()) != nil else { return }

@@ -3,7 +3,7 @@ import KVMapFormat
 import KVMapSource
 import KVMapSyntax
 
-/// What holds for formatting: the same program, in a form that formatting leaves alone.
+/// Laws for formatting: the same program, in a form that formatting leaves unchanged.
 enum FormattingLaws {
   static func check(_ bytes: [UInt8]) throws {
     let file = SourceFile(id: FileID(0), path: "Fuzzed.kvmap", bytes: bytes)
@@ -27,7 +27,7 @@ enum FormattingLaws {
     }
   }
 
-  /// The comments in their order, without white space at the ends of their lines.
+  /// The comments in order, without trailing white space on their lines.
   private static func comments(of file: SourceFile) -> [String] {
     var comments: [String] = []
     var end = 0

@@ -1,8 +1,8 @@
-/// A part of KVMap that reads bytes of others, and what holds for any bytes.
+/// A part of KVMap that reads untrusted bytes, and the laws for any bytes.
 public struct FuzzingTarget: Sendable {
   /// The name of its folders and of its dictionary.
   public let name: String
-  /// Throws where a law does not hold.
+  /// Throws if a law is violated.
   public let check: @Sendable ([UInt8]) throws -> Void
 
   /// Every target, in the order in which they are run.

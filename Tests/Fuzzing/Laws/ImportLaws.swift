@@ -2,7 +2,7 @@ import KVMapCompiler
 import KVMapFormat
 import KVMapSource
 
-/// What holds for models of Core Data: they are refused with a reason, or become a mapping that can be read.
+/// Laws for Core Data models: they are rejected with a reason, or become a mapping that can be read.
 enum ImportLaws {
   static func check(_ bytes: [UInt8]) throws {
     _ = Compilation.currentCoreDataVersion(bytes)

@@ -1,18 +1,18 @@
 import KVMap
 
-/// What holds for JSON that generated mappers read. The first byte chooses the mapper: `a` to `f`.
+/// Laws for JSON that generated mappers read. The first byte chooses the mapper: `a` to `f`.
 enum JSONLaws {
   static func check(_ bytes: [UInt8]) throws {
     guard let first = bytes.first else { return }
     let document = Array(bytes.dropFirst())
     switch first % 6 {
     case 1: try check(Scalars.self, document, .exact)
-    // Much is only read, and what lies around an object is elsewhere when the document is an element.
+    // Much is read-only, and the enclosing objects differ when the document is an element.
     case 2: try check(Places.self, document, .settled, isElement: false)
     case 3: try check(Cases.self, document, .exact)
     case 4: try check(Steps.self, document, .settled)
     case 5: try check(Tolerant.self, document, .settled)
-    // The document of an array of them is another.
+    // The document of an array of them is different.
     default: try check(Nested.self, document, .exact, isElement: false)
     }
   }
@@ -25,7 +25,7 @@ enum JSONLaws {
     let tree = Result { () throws(MappingError) in try Value(json: document) }
     switch tree {
     case .failure(let error):
-      // A mapper may look at an object more closely than a tree does, never less.
+      // A mapper may inspect an object more closely than a tree does, never less.
       let isBroken = error.problems.contains { $0.kind == .syntax || $0.kind == .encoding }
       try law(!isBroken || value == nil, "\(Mapped.self) is read of what is no JSON: \(error)")
     case .success(let tree):
@@ -35,7 +35,7 @@ enum JSONLaws {
     if let value, isElement { try checkElement(document, value) }
   }
 
-  /// A tree of the document is read as the document.
+  /// A tree of the document reads the same as the document.
   private static func checkTree<Mapped: Readable & Writable & Equatable>(_ tree: Value, _ value: Mapped) throws {
     let ofTree = try made("\(Mapped.self): its tree is read alike") { () throws(MappingError) in
       try Mapped(value: tree)
@@ -43,11 +43,11 @@ enum JSONLaws {
     try law(ofTree == value, "\(Mapped.self): its tree is read alike: \(value) and \(ofTree)")
   }
 
-  /// A document is read alike as an element, as a member and as a line.
+  /// A document reads the same as an element, as a member and as a line.
   private static func checkElement<Mapped: Readable & Writable & Equatable>(
     _ document: [UInt8], _ value: Mapped
   ) throws {
-    // A byte order mark stands at the beginning only.
+    // A byte order mark is only allowed at the beginning.
     guard document.first != 0xEF else { return }
     let read = Result { () throws(MappingError) in
       let elements = try [Mapped](json: Array("[ ".utf8) + document + Array(" ]".utf8))

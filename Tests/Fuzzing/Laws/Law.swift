@@ -1,18 +1,18 @@
 import KVMap
 
-/// A law does not hold for some bytes.
+/// A law is violated for some bytes.
 public struct LawIsBroken: Error, CustomStringConvertible {
-  /// Which law, and what it is about.
+  /// The law and its subject.
   public let description: String
 }
 
-/// Says that a law holds, or which one does not. The message is made only where it is needed.
+/// Throws if a law is violated. The message is only built when needed.
 func law(_ holds: Bool, _ message: @autoclosure () -> String) throws {
   guard !holds else { return }
   throw LawIsBroken(description: message())
 }
 
-/// What is made of something, where a law wants that to succeed.
+/// The result of an operation that a law requires to succeed.
 func made<Made>(
   _ name: @autoclosure () -> String, _ body: () throws(MappingError) -> Made
 ) throws(LawIsBroken) -> Made {
@@ -23,5 +23,5 @@ func made<Made>(
   }
 }
 
-/// What is made of bytes, for people.
+/// The human-readable form of bytes.
 func shown(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes).prefix(4_000), as: UTF8.self) }

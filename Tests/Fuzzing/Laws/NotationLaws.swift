@@ -1,10 +1,10 @@
 import KVMap
 
-/// What holds for a format that is rewritten into what mappers read.
+/// Laws for a format that is transcoded to what mappers read.
 enum NotationLaws {
-  /// Rewriting notes the places of values in a second run, which has to make the same of the document.
+  /// The positions of values are recorded in a second transcoding pass, which must produce the same result.
   ///
-  /// - Returns: What the document is rewritten into; nil where it is refused.
+  /// - Returns: The transcoded document; nil if it is rejected.
   static func rewritten(_ document: [UInt8], _ format: some NotatedFormat, depth: Int = 64) throws -> [UInt8]? {
     let plain = notation(document, format, depth, nil)
     let noted = notation(document, format, depth, NotationPlaces())

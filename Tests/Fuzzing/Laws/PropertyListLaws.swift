@@ -1,7 +1,7 @@
 import KVMap
 import KVMapPropertyList
 
-/// What holds for property lists, whatever their kind.
+/// Laws for property lists of any kind.
 enum PropertyListLaws {
   static func check(_ document: [UInt8]) throws {
     guard let notation = try NotationLaws.rewritten(document, PropertyListFormat()) else { return }
@@ -9,13 +9,13 @@ enum PropertyListLaws {
     for kind in PropertyListKind.allCases {
       let format = DocumentFormat<Document>.propertyList(kind)
       _ = try DocumentLaws<Document>(format: format, roundtrip: .equal, writesAll: false).check(document)
-      // XML has no fractions of a second.
+      // XML cannot represent fractions of a second.
       let records = DocumentFormat<Record>.propertyList(kind)
       _ = try DocumentLaws<Record>(format: records, roundtrip: .settled, writesAll: false).check(document)
     }
   }
 
-  /// Both writers undo their readers, dates and data included.
+  /// Both writers are the inverse of their readers, dates and data included.
   private static func checkNotation(_ notation: [UInt8]) throws {
     for kind in PropertyListKind.allCases {
       let written: [UInt8]
@@ -27,9 +27,9 @@ enum PropertyListLaws {
       guard let again = try NotationLaws.rewritten(written, PropertyListFormat(), depth: 1_000) else {
         throw LawIsBroken(description: "what is written is read: \(shown(notation)) becomes \(shown(written))")
       }
-      // A dictionary with a key twice is no value.
+      // A dictionary with a duplicate key is not a value.
       guard let original = try? Value(json: notation) else { continue }
-      // XML has no fractions of a second, and a reference of a keyed archive is a dictionary there.
+      // XML cannot represent fractions of a second, and turns a reference of a keyed archive into a dictionary.
       let isOther = kind == .xml && [#""\/D"#, #""\/U"#].contains { notation.contains($0.utf8) }
       try law(
         isOther || (try Value(json: again)) == original,

@@ -1,6 +1,6 @@
 import KVMap
 
-/// What holds for streams. The first byte says what is read of which kind of stream, the second how it is cut.
+/// Laws for streams. The first byte determines what is read from which kind of stream, the second how it is split.
 enum StreamLaws {
   static func check(_ bytes: [UInt8]) throws {
     guard bytes.count >= 2 else { return }
@@ -27,7 +27,7 @@ enum StreamLaws {
 
   private typealias Outcome<Element> = Result<Element, MappingError>
 
-  /// Pieces of 1 to 16 bytes, all of the same length where the number is small.
+  /// Pieces of 1 to 16 bytes, all of the same length if the number is small.
   private static func chunks(_ document: [UInt8], _ seed: UInt64) -> [ArraySlice<UInt8>] {
     var chunks: [ArraySlice<UInt8>] = []
     var (state, rest) = (seed, document[...])
@@ -63,7 +63,7 @@ enum StreamLaws {
     return outcomes
   }
 
-  /// Each line is a document of its own.
+  /// Each line is a separate document.
   private static func checkLines<Element: Readable & Equatable>(
     _ outcomes: [Outcome<Element>], _ document: [UInt8]
   ) throws {
@@ -71,7 +71,7 @@ enum StreamLaws {
     let blanks = Set(" \t\r".utf8)
     let lines = text.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy(blanks.contains) }
     try law(lines.count == outcomes.count, "a stream of \(lines.count) lines has \(outcomes.count) values")
-    // What a stream cuts off at a zero may look like UTF-16.
+    // The part before a zero where a stream is split may look like UTF-16.
     for (line, outcome) in zip(lines, outcomes) where line.first != 0xEF && !line.contains(0) {
       let single = Outcome { () throws(MappingError) in try Element(json: line) }
       switch (single, outcome) {
@@ -85,7 +85,7 @@ enum StreamLaws {
     }
   }
 
-  /// An array that is read as a whole is what its elements are.
+  /// An array read as a whole equals its elements.
   private static func checkArray<Element: Readable & Equatable>(
     _ outcomes: [Outcome<Element>], _ document: [UInt8]
   ) throws {
@@ -95,7 +95,7 @@ enum StreamLaws {
     }
     switch (whole, elements) {
     case (.success(let one), .success(let other)): try law(one == other, "an array is read alike: \(one) and \(other)")
-    // Of a document that is no array, or is broken behind a bad element, they tell another problem first.
+    // If a document is not an array, or is malformed after an invalid element, they report a different first problem.
     case (.failure, .failure): break
     case (.success, .failure), (.failure, .success):
       throw LawIsBroken(description: "an array is read alike: \(whole) and \(elements)")

@@ -1,7 +1,7 @@
 import Foundation
 import KVMap
 
-/// What holds for texts and numbers that become values. The first byte chooses the property that reads the others.
+/// Laws for texts and numbers that become values. The first byte chooses the property that reads the others.
 enum TextLaws {
   private static let keys = [
     "iso", "day", "stamp", "wall", "ordinal", "clock", "seconds", "millis", "http", "dotnet", "base64", "base64url",
@@ -10,7 +10,7 @@ enum TextLaws {
 
   static func check(_ bytes: [UInt8]) throws {
     guard let first = bytes.first else { return }
-    // From 'a' to 'y' the letters are the properties in their order.
+    // The letters 'a' to 'y' are the properties in order.
     let key = keys[(Int(first) + keys.count * 256 - 97) % keys.count]
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
     let laws = DocumentLaws<Texts>(format: .json, roundtrip: .settled, writesAll: true)
@@ -20,7 +20,7 @@ enum TextLaws {
     if Number(text) != nil, let value = try laws.check(bare) { try checkOthers(value, text) }
   }
 
-  /// What the standard library and Foundation say of the same text.
+  /// Compares with the standard library and Foundation on the same text.
   private static func checkOthers(_ value: Texts, _ text: String) throws {
     if let double = value.double {
       try law(Double(text)?.bitPattern == double.bitPattern, "\(text) is the Double \(double)")

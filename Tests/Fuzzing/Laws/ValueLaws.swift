@@ -1,6 +1,6 @@
 import KVMap
 
-/// What holds for JSON that is kept as it is.
+/// Laws for JSON that is kept unchanged.
 enum ValueLaws {
   static func check(_ document: [UInt8]) throws {
     let laws = DocumentLaws<Value>(format: .json, roundtrip: .exact, writesAll: true)

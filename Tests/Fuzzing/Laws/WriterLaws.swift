@@ -3,7 +3,7 @@ import KVMapForm
 import KVMapPropertyList
 import KVMapXML
 
-/// What holds for values that are written: they are refused, or what is written is read as them.
+/// Laws for written values: they are rejected, or the output reads back as the same value.
 enum WriterLaws {
   static func check(_ bytes: [UInt8]) throws {
     var source = ByteSource(Array(bytes.dropFirst()))
@@ -11,18 +11,18 @@ enum WriterLaws {
     case 0: try check(source.record())
     case 1:
       let value = source.value()
-      // A rule whose type is no optional refuses null.
+      // A rule with a non-optional type rejects null.
       if !value.isNull { try check(Document(value: value)) }
     default: try check(source.cases())
     }
   }
 
   private static func check(_ record: Record) throws {
-    // JSON has a place for everything but infinity and what is not a number.
+    // JSON can represent everything but infinity and NaN.
     try check(record, .json, writesAll: record.isFinite)
     try check(record, .propertyList(.binary))
     try check(record, .propertyList(.xml))
-    // They do not tell what is empty from what is not there, so the law is about what is read.
+    // They do not distinguish empty from absent, so the law applies to what is read.
     try check(record, readAs: .xml)
     try check(record, readAs: .form)
   }

@@ -1,7 +1,7 @@
 import KVMap
 import KVMapXML
 
-/// What holds for XML.
+/// Laws for XML.
 enum XMLLaws {
   static func check(_ document: [UInt8]) throws {
     guard try NotationLaws.rewritten(document, XMLFormat()) != nil else { return }

@@ -3,7 +3,7 @@ import FuzzingLaws
 import TestSupport
 import Testing
 
-/// What the fuzzer keeps: the laws hold for all of it. Tests/Fuzzing/run looks for more.
+/// The inputs that the fuzzer keeps: the laws are valid for all of them. Tests/Fuzzing/run searches for more.
 @Suite struct ReplayTests {
   private static let folder = Repository.root.appendingPathComponent("Tests/Fuzzing", isDirectory: true)
 
@@ -15,7 +15,7 @@ import Testing
       .filter { !$0.lastPathComponent.hasPrefix(".") }.sorted { $0.path < $1.path }
   }
 
-  /// What is reached without a fault, and what once broke a law.
+  /// Inputs reached without a violation, and those that once violated a law.
   @Test(arguments: FuzzingTarget.all.map(\.name))
   func theLawsHold(target name: String) throws {
     let target = try #require(FuzzingTarget.all.first { $0.name == name })
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Every target has its words and bytes to begin with, and each corpus is small.
+  /// Every target has a dictionary and initial inputs, and each corpus is small.
   @Test(arguments: FuzzingTarget.all.map(\.name))
   func everyTargetHasItsFiles(target name: String) throws {
     let dictionary = Self.folder.appendingPathComponent("Dictionaries/\(name).dict")
@@ -39,11 +39,11 @@ import Testing
     #expect(sizes.reduce(0, +) <= 200_000)
   }
 
-  /// Nothing lies where no target looks.
+  /// There are no files that no target uses.
   @Test(arguments: ["Corpora", "Findings"])
   func everyFolderIsOfATarget(kind: String) throws {
     let folder = Self.folder.appendingPathComponent(kind, isDirectory: true)
-    // Without findings there is no folder of them.
+    // Without findings the folder does not exist.
     if kind == "Findings", !FileManager.default.fileExists(atPath: folder.path) { return }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
     #expect(Set(names).isSubset(of: Set(FuzzingTarget.all.map(\.name) + ["README.md"])))

@@ -10,7 +10,7 @@ private func drive(
   _ run: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
 ) -> CInt
 
-/// The target that KVMAP_FUZZ names: in the environment, because libFuzzer starts itself again with its own arguments.
+/// The target named by KVMAP_FUZZ: an environment variable, because libFuzzer restarts itself with its own arguments.
 private let target: FuzzingTarget = {
   let name = ProcessInfo.processInfo.environment["KVMAP_FUZZ"]
   guard let target = FuzzingTarget.all.first(where: { $0.name == name }) else {
@@ -20,7 +20,7 @@ private let target: FuzzingTarget = {
   return target
 }()
 
-/// What libFuzzer calls with the bytes that it makes.
+/// libFuzzer calls this with the bytes that it generates.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func run(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   do {
