@@ -106,8 +106,7 @@ package struct Pipeline: Sendable, Hashable {
       self.output = output
     }
 
-    /// Whether it turns an array into a set. The inverse sorts the elements in ascending order, in the form they had
-    /// before.
+    /// Whether it turns an array into a set. The inverse sorts the original elements in ascending order.
     package var makesSet: Bool { if case (.array, .set) = (input, output) { true } else { false } }
 
     /// Whether it creates, at any depth, a set of elements that have no order in which they could be written: no

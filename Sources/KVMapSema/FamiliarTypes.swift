@@ -1,15 +1,15 @@
 import KVMapSyntax
 
-/// Types of Swift, Foundation and other languages that a mapping has under another name.
+/// Types of Swift, Foundation and other languages that have another name in mappings.
 enum FamiliarTypes {
   enum Counterpart: Hashable {
-    /// What is written instead, and surely meant.
+    /// The type to write instead, which is certainly what was meant.
     case type(String)
-    /// There is none; what may help, as a sentence without a full stop.
+    /// There is no counterpart; what may help, as a sentence without a full stop.
     case help(String)
   }
 
-  /// - Returns: `nil` for a name that nobody knows.
+  /// - Returns: `nil` for an unknown name.
   static func counterpart(of name: String, _ arguments: [TypeSyntax]) -> Counterpart? {
     let texts = arguments.compactMap(\.text)
     switch (name, texts.count == arguments.count ? texts.count : -1) {
@@ -46,9 +46,9 @@ enum FamiliarTypes {
 }
 
 extension TypeSyntax {
-  /// As the file may write it; `nil` where a part is missing.
+  /// As it may be written in a file; `nil` when a part is missing.
   ///
-  /// Recursion is as deep as types nest, which the parser limits.
+  /// Recursion depth is bounded by the nesting of types, which the parser limits.
   var text: String? {
     switch self {
     case .missing: return nil

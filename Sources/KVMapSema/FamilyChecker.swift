@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks one `family`: which classes it is of, and by what they are told apart.
+/// Checks one `family`: its classes and the discriminator that distinguishes them.
 struct FamilyChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
@@ -42,12 +42,12 @@ struct FamilyChecker {
     if added.isNew { classes.append((mapping, item.name.span)) }
   }
 
-  /// What is wrong is left out, so that the class itself is known.
+  /// Erroneous parts are left out, so that the class itself is known.
   private mutating func content(of item: CaseSyntax) -> CaseTable.Content {
     switch item.target {
     case .otherwise(let span): return .otherwise(span)
     case .none: 
-      // An arrow without a target was told by the parser.
+      // The parser reported an arrow without a target.
       return .values(item.arrow == nil ? [(.string(item.name.text), item.name.span)] : [])
     case .values(let values):
       var checked: [(value: DefaultValue, span: Span)] = []
@@ -62,7 +62,7 @@ struct FamilyChecker {
     }
   }
 
-  /// - Returns: `nil` where there is no such class, which is then told.
+  /// - Returns: `nil` when there is no such class, which is then reported.
   private mutating func classNamed(_ name: String, at span: Span) -> MappingID? {
     let found = names.find(name, in: .types, at: span)
     diagnostics += found.diagnostics

@@ -1,8 +1,8 @@
-/// A family rules every property of its class, in whatever file it stands (A74 of the language's decisions).
+/// A family applies to every property of its class, in every file (A74 of the language's decisions).
 struct FamilyRules {
   private var families: [MappingID: UnionID] = [:]
 
-  /// - Returns: `nil` where there is no family.
+  /// - Returns: `nil` when there is no family.
   init?(_ program: Program) {
     for union in program.unions {
       if case .family(let base) = union.kind { families[base] = union.id }
@@ -21,7 +21,7 @@ struct FamilyRules {
       }
     }
     for union in program.unions.indices {
-      // The cases of a family are its classes, each by its own mapping.
+      // The cases of a family are its classes, each with its own mapping.
       if case .family = program.unions[union].kind { continue }
       for index in program.unions[union].cases.indices {
         program.unions[union].cases[index].conversion = ruled(program.unions[union].cases[index].conversion)
@@ -32,7 +32,7 @@ struct FamilyRules {
     }
   }
 
-  /// Recursion is as deep as types and pipelines nest, which the parser limits.
+  /// Recursion depth is bounded by the nesting of types and pipelines, which the parser limits.
   func ruled(_ conversion: Conversion) -> Conversion {
     switch conversion {
     case .mapping(let id): families[id].map(Conversion.union) ?? conversion

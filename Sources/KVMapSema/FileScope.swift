@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// What holds for the declarations of one file, wherever they are used.
+/// The settings and rules of one file that apply to its declarations, wherever these are used.
 struct FileScope {
   var names: NameLookup
   var settings: RuleSettings
@@ -11,8 +11,8 @@ struct FileScope {
   var imported: ViaLevel
 }
 
-/// A mixin, with what holds where it is declared. What it means for a map depends on the map as well, so its properties
-/// are checked where it is used.
+/// A mixin, with the scope of its declaration. Its meaning also depends on the map that uses it, so its properties are
+/// checked there.
 struct MixinScope {
   var declaration: Declaration
   var members: [MemberSyntax]
@@ -20,30 +20,30 @@ struct MixinScope {
   var lines: BodyLines
 }
 
-/// What the lines of a map or mixin say beside its properties.
+/// The contents of a map or mixin apart from its properties.
 struct BodyLines {
   var settings = SettingLevel()
-  /// The setting lines by their first word.
+  /// The setting lines, by their first word.
   var settingSpans: [String: Span] = [:]
   var via = ViaLevel()
   /// `root a.b`
   var root: DocumentPath?
   /// `context name: Type`
   var context: Mapping.Context?
-  /// Where its type stands.
+  /// The location of its type.
   var contextSpan: Span?
   var hooks: [HookSyntax] = []
   var element: NamedElement?
   var namespaces: [Mapping.Namespace] = []
 }
 
-/// Reads the lines of one body that are no properties.
+/// Reads the lines of one body that are not properties.
 struct BodyChecker {
   private(set) var lines = BodyLines()
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
 
-  /// - Parameter file: What holds around the body.
+  /// - Parameter file: The scope that encloses the body.
   init(_ members: [MemberSyntax], in file: FileScope) {
     var settings = SettingsChecker()
     for case .setting(let setting) in members { settings.apply(setting) }
@@ -67,7 +67,7 @@ struct BodyChecker {
     readOutline(members)
   }
 
-  /// Hooks, and how the object stands in an XML document.
+  /// Hooks, and the object's representation in an XML document.
   private mutating func readOutline(_ members: [MemberSyntax]) {
     var prefixes: [String?: Span] = [:]
     for member in members {

@@ -1,7 +1,7 @@
 import KVMapSource
 
-/// `extern type Money: Hashable`: a Swift type that no file maps. A transformer makes it, or a mapper that was generated
-/// elsewhere.
+/// `extern type Money: Hashable`: a Swift type that no file maps. Its values come from a transformer or from a mapper
+/// that was generated elsewhere.
 package struct ForeignType: Sendable, Hashable {
   package var typeName: String
   package var conformances: StatedConformances
@@ -19,7 +19,7 @@ package struct ForeignTypeID: Sendable, Hashable {
   package init(_ index: Int) { self.index = index }
 }
 
-/// A foreign type, and where its name stands.
+/// A foreign type, and the location of its name.
 struct CheckedForeignType {
   var type: ForeignType
   var nameSpan: Span

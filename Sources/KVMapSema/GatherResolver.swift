@@ -1,19 +1,20 @@
 import KVMapSource
 
-/// Gives plain `gather`s their keys, and compares the keys of all gathers with those that the types ask for.
+/// Determines the keys of plain `gather`s, and compares the keys of all gathers with those that the types read.
 struct GatherResolver {
-  /// How many gathers may lie in each other from type to type.
+  /// The maximum nesting depth of gathers across types.
   static let maximumDepth = 256
-  /// How many keys all plain gathers of a compilation may take; a few lines could ask for billions.
+  /// The maximum number of keys that all plain gathers of a compilation take together; a few lines could require
+  /// billions.
   static let maximumKeys = 200_000
 
   private(set) var mappings: [CheckedMapping]
   private(set) var diagnostics: [Diagnostic] = []
 
   private let typeNames: TypeNames
-  /// The order in which cycles are looked for.
+  /// The order in which cycles are searched for.
   private let order: [Int]
-  /// For each mapping that was asked for, which properties read a key of the object directly.
+  /// For each queried mapping, the properties that read a key of the object directly.
   private var directReaders: [Int: [DocumentKey: [Int]]] = [:]
   private var footprints: [KeyFootprint?]
   private var depths: [Int]
@@ -43,7 +44,8 @@ struct GatherResolver {
     return readers[key] ?? []
   }
 
-  /// What mappings ask for and fill is only of interest where one is gathered, so who knows of no gather need not call it.
+  /// Mappings' read and written keys matter only where a mapping is gathered, so a caller without gathers need not call
+  /// this.
   mutating func resolve() {
     var position = [Int](repeating: 0, count: mappings.count)
     for (place, index) in order.enumerated() { position[index] = place }
@@ -98,7 +100,7 @@ struct GatherResolver {
     }
   }
 
-  /// The keys that a union asks for, and whether these are all.
+  /// The keys that a union reads, and whether the list is complete.
   private func footprint(ofUnion number: Int, _ members: [Int]) -> (keys: KeyFootprint, isComplete: Bool) {
     var footprint = unions.ownKeys(number)
     var isComplete = unions.isComplete(number)
@@ -109,7 +111,7 @@ struct GatherResolver {
     return (footprint, isComplete)
   }
 
-  /// What the gathered object is read by.
+  /// What reads the gathered object.
   private func target(of conversion: Conversion, _ type: ValueType) -> GatherTarget {
     switch conversion {
     case .mapping(let id): unions.target(of: id)
@@ -125,7 +127,7 @@ struct GatherResolver {
     }
   }
 
-  /// What a key of a gathered object is read as.
+  /// What reads the value of a key of a gathered object.
   private mutating func inner(_ target: GatherTarget, key: String) -> GatherTarget {
     switch target {
     case .mapping(let index):
@@ -216,7 +218,7 @@ struct GatherResolver {
     gather.entries = entries
   }
 
-  /// Plain `gather` takes every key that the type reads, and writes every key that it writes.
+  /// Plain `gather` takes every key that the type reads, and writes every key that the type writes.
   private mutating func expand(_ gather: inout RuleGather, by footprint: KeyFootprint, isRead: Bool, isWritten: Bool) {
     keysTaken += footprint.read.count + footprint.written.count
     guard keysTaken <= Self.maximumKeys else {
@@ -255,14 +257,14 @@ struct GatherResolver {
           SemaDiagnostics.unusedGatherKey(
             entry.key, type: type.name, suggestion: suggestion, declaredAt: type.span, at: entry.span))
       }
-      // What the type never writes is not there to be taken apart.
+      // A key that the type never writes cannot be distributed back.
       entries[position].isWritten = entry.isWritten && isFilled
     }
     gather.entries = entries
     guard isRead, type.isComplete else { return }
     let given = Set(entries.filter(\.isRead).map { DocumentKey($0.key) })
     for need in footprint.needs where !need.keys.contains(where: given.contains) {
-      // One that is gathered only for writing stands there already.
+      // A key that is gathered only for writing is already in the list.
       let isThere = entries.contains { entry in need.keys.first.map { $0.text == entry.key } ?? false }
       diagnostics.append(
         SemaDiagnostics.missingGatherKey(

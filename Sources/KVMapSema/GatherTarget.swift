@@ -3,21 +3,21 @@ import KVMapSource
 /// What the object of a gather is read as.
 enum GatherTarget {
   case mapping(Int)
-  /// A union, or a class that a family rules, by its number.
+  /// A union, or a class that a family applies to, by its number.
   case union(Int)
-  /// A type that takes any key.
+  /// A type that accepts any key.
   case anyObject
-  /// A type of which nobody knows the keys: a type parameter, or a type whose mapper is generated elsewhere.
+  /// A type whose keys are unknown: a type parameter, or a type whose mapper is generated elsewhere.
   case unknownObject
   case notAnObject(ValueType)
-  /// Something that is wrong, which was told, or that is not followed.
+  /// Something erroneous, which was reported, or something that is not followed.
   case unknown
 }
 
-/// The unions and families of a compilation, as gathers see them.
+/// The unions and families of a compilation, as far as gathers need them.
 struct GatheredUnions {
   private let unions: [CheckedUnion]
-  /// The family that rules a class.
+  /// The family that applies to a class.
   private let families: [MappingID: Int]
 
   init(_ unions: [CheckedUnion]) {
@@ -30,14 +30,14 @@ struct GatheredUnions {
 
   func name(_ number: Int) -> (text: String, span: Span) { (unions[number].name, unions[number].nameSpan) }
 
-  /// Whether every case is right, so that what seems missing is missing.
+  /// Whether every case is valid, so that whatever appears to be missing is missing.
   func isComplete(_ number: Int) -> Bool {
     unions[number].selection != nil && unions[number].cases.allSatisfy { $0.type != nil || $0.isElse }
   }
 
-  /// The mappings that read the same object as the union does, each once.
+  /// The distinct mappings that read the same object as the union does.
   ///
-  /// - Returns: `nil` where a case takes any key, or nobody knows which.
+  /// - Returns: `nil` when a case accepts any key, or its keys are unknown.
   func members(_ number: Int) -> [Int]? {
     var found: [Int] = []
     var seen: Set<Int> = []
@@ -46,7 +46,7 @@ struct GatheredUnions {
     while let next = work.popLast() {
       guard seenUnions.insert(next).inserted else { continue }
       let union = unions[next]
-      // Payloads of an `else` case are whole objects, wherever the others stand.
+      // Payloads of an `else` case are whole objects, wherever those of the other cases are.
       let isBeside = if case .discriminator(_, payload: .some)? = union.selection { true } else { false }
       for item in union.cases where item.isElse || !isBeside {
         switch item.type?.unwrapped {
@@ -65,7 +65,7 @@ struct GatheredUnions {
     return found
   }
 
-  /// The keys that tell the cases apart, and those of payloads beside them.
+  /// The keys of the discriminator or of the case conditions, and those of payloads next to them.
   func ownKeys(_ number: Int) -> KeyFootprint {
     var footprint = KeyFootprint()
     let union = unions[number]

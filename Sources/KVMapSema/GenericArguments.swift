@@ -1,13 +1,14 @@
 import KVMapSource
 
-/// Checks what stands in the angle brackets of generic types.
+/// Checks the type arguments of generic types.
 ///
-/// The mapper of `Page<Item>` is generated once, and knows of its `Item` only that it can be read and written. So an
-/// argument is read as its type reads by itself; whatever else would hold for it here is an error, and not ignored.
+/// The mapper of `Page<Item>` is generated once and only requires that its `Item` can be decoded and encoded. So an
+/// argument is read as its type reads on its own. Anything else that would apply to it here is an error and not
+/// ignored.
 enum GenericArguments {
   /// - Parameters:
-  ///   - conversion: That of a property or of a type that was asked for.
-  ///   - span: Where its type stands.
+  ///   - conversion: The conversion of a property or of a requested type.
+  ///   - span: The location of its type.
   static func problem(in conversion: Conversion, of type: ValueType, names: NameLookup, at span: Span) -> Diagnostic? {
     switch (conversion, type) {
     case (.generic(_, let conversions), .generic(_, let arguments)):
@@ -47,7 +48,7 @@ enum GenericArguments {
     }
   }
 
-  /// Arguments that are mappings with a name: their type reads in another way by itself.
+  /// Arguments that are named mappings, which their type does not use on its own.
   ///
   /// - Complexity: Linear in the size of the properties' types.
   static func namedMappings(in checked: [CheckedMapping], typeNames: TypeNames) -> [Diagnostic] {

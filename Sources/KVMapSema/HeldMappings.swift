@@ -1,8 +1,8 @@
-/// Which mappings read what a value of a type holds.
+/// Determines which mappings read the contents of a value of a type.
 struct HeldMappings {
   /// The types of the cases of each union or family, by its number.
   private let unionCases: [[ValueType]]
-  /// The family that rules a class.
+  /// The family that applies to a class.
   private let families: [MappingID: Int]
 
   init(_ unions: [CheckedUnion]) {
@@ -11,11 +11,11 @@ struct HeldMappings {
       unions.compactMap { union in union.family.map { ($0, union.id.index) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The mappings that read the value itself or its elements, through unions and the arguments of generic types, each
-  /// once.
+  /// The distinct mappings that read the value itself or its elements, including those reached through unions and the
+  /// arguments of generic types.
   func callAsFunction(_ type: ValueType) -> [Int] { held([type]) }
 
-  /// The mappings by which a property is read: those of its type, or the small maps that its pipeline names instead.
+  /// The mappings that read a property: those of its type, or the inline mappings that its pipeline names instead.
   func callAsFunction(_ property: CheckedProperty) -> [Int] {
     guard let conversion = property.conversion else { return property.type.map { self($0) } ?? [] }
     switch conversion {
@@ -37,7 +37,7 @@ struct HeldMappings {
       case .scalar, .parameter, .enumeration, .foreign: break
       case .mapping(let id):
         if seen.insert(id.index).inserted { found.append(id.index) }
-        // Where a family rules a class, its subclasses may stand there as well.
+        // When a family applies to a class, its subclasses may appear as well.
         if let family = families[id], seenUnions.insert(family).inserted { work += unionCases[family].reversed() }
       case .generic(let id, let arguments):
         if seen.insert(id.index).inserted { found.append(id.index) }
@@ -55,7 +55,7 @@ struct HeldMappings {
 }
 
 extension Conversion {
-  /// The mappings that it names, those of the arguments of generic types included.
+  /// The mappings that it names, including those of the arguments of generic types.
   package var mappings: [MappingID] {
     readTypes.flatMap { type -> [MappingID] in
       switch type {
@@ -66,7 +66,7 @@ extension Conversion {
     }
   }
 
-  /// What it reads by mappings and unions, as types of their own.
+  /// The values that it reads by mappings and unions, as types of their own.
   fileprivate var readTypes: [ValueType] {
     switch self {
     case .scalar, .parameter, .enumeration, .foreign: []
@@ -93,7 +93,7 @@ extension Pipeline.Step {
 }
 
 extension CheckedProperty {
-  /// Whether its pipeline reads what its type holds by other mappings than those of the type.
+  /// Whether its pipeline reads the contents of its type by mappings other than those of the type.
   var isReadBySmallMap: Bool {
     guard let conversion, let held = type?.held else { return false }
     let mappings = Set(conversion.mappings)

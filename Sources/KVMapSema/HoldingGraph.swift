@@ -1,17 +1,17 @@
 import KVMapSource
 
-/// Which declared types hold which: mappings, unions and enumerations in one numbering.
+/// The containment graph of declared types: mappings, unions and enumerations in one numbering.
 struct HoldingGraph {
   let mappings: [CheckedMapping]
   let unions: [CheckedUnion]
   let enumerations: [CheckedEnumeration]
 
-  /// Something that a property or a payload holds.
+  /// A declared type that a property or a payload contains.
   struct Edge {
     var target: Int
-    /// Without an array or the like between.
+    /// Without an array or the like in between.
     var isDirect: Bool
-    /// Without an optional as well, and nothing else takes its place.
+    /// Without an optional as well, and without a fallback.
     var isNeeded: Bool
     var name: String
     var typeSpan: Span
@@ -25,7 +25,7 @@ struct HoldingGraph {
 
   private enum Place { case mapping(Int), union(Int), enumeration(Int) }
 
-  /// What a node is, and its position among those of its kind.
+  /// The kind of a node, and its position among the nodes of that kind.
   private func place(_ node: Int) -> Place {
     if node < mappings.count { return .mapping(node) }
     let index = node - mappings.count
@@ -48,7 +48,7 @@ struct HoldingGraph {
     }
   }
 
-  /// Whether the Swift type is generated, and not the user's.
+  /// Whether the Swift type is generated and not user-defined.
   func isGenerated(_ node: Int) -> Bool {
     if case .mapping(let index) = place(node) { mappings[index].isGenerated } else { true }
   }
@@ -61,13 +61,13 @@ struct HoldingGraph {
     }
   }
 
-  /// What a node holds, in the order of declaration.
+  /// The contents of a node, in the order of declaration.
   func edges(of node: Int) -> [Edge] { edges(of: node, isWhole: true) }
 
-  /// The same without what a class has from its base.
+  /// The same without the members that a class inherits from its base.
   func ownEdges(of node: Int) -> [Edge] { edges(of: node, isWhole: false) }
 
-  /// What a value of a type holds.
+  /// The contents of a value of a type.
   func edges(of type: ValueType, at span: Span) -> [Edge] { edges(of: type, name: "", at: span, hasDefault: false) }
 
   private func edges(of node: Int, isWhole: Bool) -> [Edge] {
@@ -103,7 +103,7 @@ struct HoldingGraph {
   }
 }
 
-/// A declared type in another.
+/// A declared type contained in another.
 struct HeldType {
   enum Declared { case mapping(MappingID), union(UnionID), enumeration(EnumerationID) }
 
@@ -113,7 +113,7 @@ struct HeldType {
 }
 
 extension ValueType {
-  /// The declared types that a value of the type holds.
+  /// The declared types that a value of the type contains.
   var held: [HeldType] { held(isDirect: true, isOptional: false) }
 
   private func held(isDirect: Bool, isOptional: Bool) -> [HeldType] {

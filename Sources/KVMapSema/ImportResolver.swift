@@ -1,17 +1,17 @@
 import KVMapSource
 import KVMapSyntax
 
-/// An import of one file in another, whatever it is written like.
+/// An import of one file by another, however the path is written.
 struct ImportEdge: Hashable {
   var from: FileID
   var to: FileID
 }
 
-/// Which files see which. Only what is imported directly is seen, not what that imports in turn.
+/// Which files see which. Only direct imports are seen, not the imports of those.
 struct ImportGraph {
   struct FileImport {
     var target: FileID
-    /// As it was written.
+    /// As written.
     var path: String
     var span: Span
   }
@@ -25,13 +25,13 @@ struct ImportGraph {
     file == other || edges.contains(ImportEdge(from: file, to: other))
   }
 
-  /// Two ways of writing one file are one import.
+  /// Two spellings of the path of one file are one import.
   fileprivate mutating func add(_ item: FileImport, to file: FileID) {
     if edges.insert(ImportEdge(from: file, to: item.target)).inserted { byFile[file, default: []].append(item) }
   }
 }
 
-/// Finds the files that `import "…"` lines mean, and the cycles among them.
+/// Finds the files that `import "…"` lines refer to, and the cycles among them.
 enum ImportResolver {
   static func resolve(_ files: [ParsedFile], of sources: SourceSet) -> (graph: ImportGraph, diagnostics: [Diagnostic]) {
     var graph = ImportGraph()
@@ -58,7 +58,8 @@ enum ImportResolver {
   /// The path of a file in the same folder whose name is close to the one that was written.
   private static func neighbour(_ path: String, of importer: SourceFile, in files: [ParsedFile]) -> String? {
     let wanted = folder(of: SourceSet.normalized(SourceSet.path(ofImport: path, in: importer.path)))
-    // A few candidates are enough for a suggestion; a folder of thousands is not searched for each wrong import.
+    // A few candidates are enough for a suggestion; a folder with thousands of files is not searched for each wrong
+    // import.
     let names = files.prefix(1000).map(\.source)
       .filter { $0.id != importer.id && folder(of: SourceSet.normalized($0.path)) == wanted }.map(\.name)
     let written = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? path

@@ -1,14 +1,14 @@
 import KVMapSource
 
-/// Gives classes the members of their base classes.
+/// Adds the members of base classes to their subclasses.
 enum InheritanceResolver {
-  /// How many classes may inherit from each other in a row.
+  /// The maximum length of a chain of base classes.
   static let maximumDepth = 64
 
   /// - Parameters:
   ///   - checked: All mappings, in the order of their numbers.
-  ///   - order: The order in which cycles are looked for.
-  /// - Complexity: Linear in the number of mappings and of the properties that they have afterwards.
+  ///   - order: The order in which cycles are searched for.
+  /// - Complexity: Linear in the number of mappings and of their resulting properties.
   static func resolve(_ checked: inout [CheckedMapping], order: [Int]) -> [Diagnostic] {
     guard checked.contains(where: { $0.base != nil }) else { return [] }
     var diagnostics: [Diagnostic] = []
@@ -42,7 +42,7 @@ enum InheritanceResolver {
     return diagnostics
   }
 
-  /// The members of the base stand first. A property of Swift cannot take the place of an inherited one.
+  /// The members of the base come first. A Swift property cannot override an inherited one.
   private static func inherit(_ mapping: inout CheckedMapping, from base: CheckedMapping) -> [Diagnostic] {
     let inherited = Dictionary(
       base.properties.map { ($0.name, $0.nameSpan) }, uniquingKeysWith: { first, _ in first })
@@ -56,7 +56,7 @@ enum InheritanceResolver {
     mapping.properties = CheckedProperties(base.properties + own)
     mapping.inherited = base.properties.count
     mapping.hooks = base.hooks + mapping.hooks
-    // The rules of the base ask for it.
+    // The rules of the base need it.
     mapping.context = mapping.context ?? base.context
     if !base.isComplete { mapping.isComplete = false }
     return diagnostics

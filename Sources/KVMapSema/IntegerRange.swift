@@ -1,10 +1,10 @@
-/// The whole numbers that a type holds.
+/// The range of integers that a type can represent.
 struct IntegerRange {
-  /// How many digits in two's complement, and whether below zero too.
+  /// The number of bits in two's complement, and whether the type has negative numbers.
   let bits: Int
   let isSigned: Bool
 
-  /// Whether it holds a number, of which the digits are given.
+  /// Whether it contains a number that is given by its digits.
   func contains(_ text: String) -> Bool {
     isSigned ? Int64(text).map { fits($0) } ?? false : UInt64(text).map { fits($0) } ?? false
   }
@@ -13,7 +13,7 @@ struct IntegerRange {
 
   private func fits(_ number: UInt64) -> Bool { bits == 64 || number >> UInt64(bits) == 0 }
 
-  /// Whether every number of the other type is one of this type.
+  /// Whether every number of the other type is a number of this type.
   func covers(_ other: IntegerRange) -> Bool {
     switch (isSigned, other.isSigned) {
     case (true, true), (false, false): bits >= other.bits
@@ -24,7 +24,8 @@ struct IntegerRange {
 }
 
 extension Scalar {
-  /// `nil` for a type that is no integer. `Int` and `UInt` have 64 bits on every platform that the runtime supports.
+  /// `nil` for a type that is not an integer. `Int` and `UInt` have 64 bits on every platform that the runtime
+  /// supports.
   var integerRange: IntegerRange? {
     switch self {
     case .int, .int64: IntegerRange(bits: 64, isSigned: true)
@@ -41,7 +42,7 @@ extension Scalar {
     }
   }
 
-  /// The digits of the next whole number; what no type holds stays what it is beyond its own end.
+  /// The digits of the next integer. A number beyond the range of every type stays beyond it.
   static func successor(of digits: String) -> String {
     if let number = Int64(digits), number < Int64.max { return String(number + 1) }
     if let number = UInt64(digits), number < UInt64.max { return String(number + 1) }

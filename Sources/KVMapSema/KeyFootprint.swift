@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// The keys of its own object that a mapping asks for and fills: what a `gather` for its type must know.
+/// The keys of its own object that a mapping reads and writes, which a `gather` for its type must know.
 struct KeyFootprint {
   /// In the order of declaration, each once.
   private(set) var read: [DocumentKey] = []
@@ -9,10 +9,10 @@ struct KeyFootprint {
   private(set) var writtenSet: Set<DocumentKey> = []
   private(set) var needs: [Need] = []
 
-  /// What must be there: at least one of some keys.
+  /// A requirement: at least one of these keys must be present.
   struct Need {
     var keys: [DocumentKey]
-    /// The property that needs it.
+    /// The property that requires it.
     var property: String
     var span: Span
   }
@@ -46,13 +46,14 @@ struct KeyFootprint {
     needs.append(Need(keys: keys, property: name, span: span))
   }
 
-  /// Adds the keys of what may read the same object. What it needs is not needed where something else reads it.
+  /// Adds the keys of a mapping that may read the same object. A key that one of them requires is not required if
+  /// another reads it.
   mutating func add(_ other: KeyFootprint) {
     for key in other.read where readSet.insert(key).inserted { read.append(key) }
     for key in other.written where writtenSet.insert(key).inserted { written.append(key) }
   }
 
-  /// What the type of a gathered property needs is needed from where the gather takes it.
+  /// The requirements of a gathered property's type apply to the keys from which the gather takes its values.
   private mutating func addNeeds(_ inner: [Need], through gather: RuleGather) {
     var sources: [DocumentKey: [DocumentKey]] = [:]
     for entry in gather.entries ?? [] where entry.isRead {
@@ -64,13 +65,13 @@ struct KeyFootprint {
     }
   }
 
-  /// The keys of the object that a source begins with.
+  /// The first keys of a source, in the object itself.
   static func readKeys(of source: RuleSource) -> [DocumentKey] {
     source.alternatives.flatMap { term -> [DocumentKey] in
       switch term {
       case .path(let path): [DocumentKey(path.firstKey)]
       case .gather(let gather): (gather.entries ?? []).filter(\.isRead).flatMap { readKeys(of: $0.source) }
-      // `self` is told apart where its type is known; the others take no key.
+      // `self` is handled where its type is known; the others take no key.
       case .around, .whole, .rest, .elementKey, .elementIndex: []
       }
     }

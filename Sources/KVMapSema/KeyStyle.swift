@@ -1,4 +1,4 @@
-/// How the key of a property without a source is made of its name.
+/// How the key of a property without a source is derived from its name.
 package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
   case exact
   case snakeCase = "snake_case"
@@ -15,7 +15,7 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
     return keyOfASCII(name) ?? keyOfWords(name)
   }
 
-  /// What stands between the words.
+  /// The separator between the words.
   private var separator: UInt8? {
     switch self {
     case .snakeCase, .screamingSnakeCase: UInt8(ascii: "_")
@@ -24,7 +24,7 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a letter of a word is a capital, whatever it was in the name.
+  /// Whether a letter of a word is upper case, whatever it was in the name.
   private func isCapital(inWord word: Int, beginning: Bool) -> Bool {
     switch self {
     case .exact, .snakeCase, .kebabCase: false
@@ -34,7 +34,7 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The same as `keyOfWords` without making a text of each word; `nil` for names with other letters than those of ASCII.
+  /// The same as `keyOfWords` without creating a string for each word; `nil` for names with non-ASCII letters.
   func keyOfASCII(_ name: String) -> String? {
     name.utf8.withContiguousStorageIfAvailable { bytes -> String? in
       guard bytes.allSatisfy({ $0 < 0x80 }), bytes.contains(where: { $0 != UInt8(ascii: "_") }) else { return nil }
@@ -79,9 +79,9 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
 
   /// The words of a name: `profileURL` is profile, URL; `plannedToIDs` is planned, To, IDs; `address2` is one word.
   ///
-  /// A word begins at a capital after a small letter or digit, and at the last capital of a run that a small letter
-  /// follows. A run of capitals with a single `s` at its end is one word. Underscores separate words; those at the
-  /// beginning and end of a name are no words.
+  /// A word begins at an upper-case letter after a lower-case letter or digit, and at the last upper-case letter of a
+  /// run that is followed by a lower-case letter. A run of upper-case letters with a single `s` at its end is one word.
+  /// Underscores separate words; those at the beginning and end of a name are not words.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     for part in name.unicodeScalars.split(separator: "_") {
@@ -93,16 +93,18 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
       }
       words.append(text(scalars[start...]))
     }
-    // A name of underscores alone has no words, and its key is the name itself.
+    // A name that consists of underscores has no words; its key is the name itself.
     return words.isEmpty ? [name] : words
   }
 
-  /// - Parameter letters: At least one stands before `index`. An underscore is no letter of either kind.
+  /// - Parameter letters: At least one precedes `index`. An underscore is neither an upper-case nor a lower-case
+  ///   letter.
   private static func beginsWord<Letters: RandomAccessCollection>(_ index: Int, in letters: Letters) -> Bool
   where Letters.Index == Int, Letters.Element: CasedLetter {
     guard letters[index].isCapital else { return false }
     guard letters[index - 1].isCapital else { return true }
-    // Within a run of capitals: the last one belongs to the small letter behind it, unless that is a plural `s`.
+    // Within a run of upper-case letters: the last one belongs to the following lower-case letter, unless that is a
+    // plural `s`.
     guard index + 1 < letters.count, letters[index + 1].isSmall else { return false }
     let isPlural = letters[index + 1].isPlural && !(index + 2 < letters.count && letters[index + 2].isSmall)
     return !isPlural
@@ -119,7 +121,7 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What `KeyStyle` asks of the letters of a name: of scalars, or of the bytes of a name in ASCII.
+/// The letter properties that `KeyStyle` needs, for scalars and for the bytes of an ASCII name.
 private protocol CasedLetter {
   var isCapital: Bool { get }
   var isSmall: Bool { get }

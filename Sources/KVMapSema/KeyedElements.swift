@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// Finds arrays that are to be written as objects (`keyed`) whose elements do not say under which key.
+/// Finds arrays to be written as objects (`keyed`) whose elements do not provide their keys.
 enum KeyedElements {
   /// - Parameter all: All mappings, in the order of their numbers.
   static func problems(of mapping: CheckedMapping, in all: [CheckedMapping], names: TypeNames) -> [Diagnostic] {
@@ -36,7 +36,7 @@ enum KeyedElements {
 }
 
 extension Conversion {
-  /// How the elements of the `keyed` arrays and sets in it are converted.
+  /// The conversions of the elements of the `keyed` arrays and sets in it.
   fileprivate var keyedElements: [Conversion] {
     switch self {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign, .optional(.scalar, _), .array(.scalar, _, _): []

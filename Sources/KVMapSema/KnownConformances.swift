@@ -1,13 +1,13 @@
 import KVMapSource
 
-/// Which types are known to be `Hashable` and `Sendable` (decision A77 of the language): built-in ones, enums, and
-/// generated structs and unions whose parts are. Of what Swift declares that is known where its declaration here says so,
-/// and a class is neither.
+/// Which types are known to be `Hashable` and `Sendable` (decision A77 of the language): built-in types, enums, and
+/// generated structs and unions whose parts are. A Swift-declared type is known to conform if its declaration here
+/// states it, and a class conforms to neither.
 struct KnownConformances {
-  /// For each mapping, to what its Swift type is known to conform; a generic one where its arguments do.
+  /// For each mapping, the known conformances of its Swift type; a generic type conforms if its arguments do.
   let mappings: [Conformances]
   let unions: [Conformances]
-  /// To what a type does not conform, whatever would be said of others. Unions stand behind the mappings.
+  /// The protocols that a type does not conform to, regardless of what other types state. Unions follow the mappings.
   private let denied: [Conformances]
   private let isOwned: [Bool]
   private let foreignTypes: [CheckedForeignType]
@@ -15,11 +15,11 @@ struct KnownConformances {
   /// - Parameters:
   ///   - checked: All mappings, in the order of their numbers.
   ///   - unions: All unions and families, in the order of their numbers.
-  /// - Complexity: Linear in the number of mappings and of what they hold.
+  /// - Complexity: Linear in the number of mappings and of their contents.
   init(_ checked: [CheckedMapping], unions: [CheckedUnion], foreignTypes: [CheckedForeignType]) {
     self.foreignTypes = foreignTypes
     isOwned = checked.map { !$0.isGenerated }
-    // Unions are counted behind the mappings.
+    // Unions are numbered after the mappings.
     let parts = checked.map(\.partsThatConform) + unions.map { $0.cases.compactMap(\.type) }
     var held = [[Int]](repeating: [], count: parts.count)
     var unknown = checked.map(\.missing) + unions.map { $0.family == nil ? [] : .all }
@@ -46,11 +46,11 @@ struct KnownConformances {
     let missing = Self.spread(unknown, to: held)
     mappings = missing.prefix(checked.count).map { Conformances.all.subtracting($0) }
     self.unions = missing.dropFirst(checked.count).map { Conformances.all.subtracting($0) }
-    // Where all is said, both are the same.
+    // When everything is stated, both are the same.
     self.denied = unknown == denied ? missing : Self.spread(denied, to: held)
   }
 
-  /// Spreads what a type does not conform to, to all that hold it.
+  /// Spreads missing conformances to all types that contain a nonconforming one.
   private static func spread(_ start: [Conformances], to held: [[Int]]) -> [Conformances] {
     let hashable = MappingRelations.spread(from: start.map { $0.contains(.hashable) }, to: held)
     let sendable = MappingRelations.spread(from: start.map { $0.contains(.sendable) }, to: held)
@@ -64,8 +64,8 @@ struct KnownConformances {
 
   // MARK: Identities, elements and keys
 
-  /// Whether a value of the type may be the identity of an object or the element of a set. A type of the user's of
-  /// which nothing is said is trusted to be hashable.
+  /// Whether a value of the type may be the identity of an object or the element of a set. A user-defined type about
+  /// which nothing is stated is assumed to be hashable.
   func isHashable(_ type: ValueType) -> Bool {
     var result = true
     type.visitParts { part in
@@ -109,7 +109,7 @@ struct KnownConformances {
     type.visitParts { part in
       switch part {
       case .set(let element):
-        // A type parameter may stand for anything.
+        // A type parameter may be any type.
         if !isHashable(element) || element.hasParameter {
           found.append(SemaDiagnostics.elementNotHashable(element.text(names), at: span))
         }
@@ -123,9 +123,9 @@ struct KnownConformances {
     return found
   }
 
-  // MARK: What nothing is said of
+  // MARK: Unstated conformances
 
-  /// Generated structs and unions that do not conform only because nothing is said of a type that they hold.
+  /// Generated structs and unions that fail to conform only because nothing is stated about a type that they contain.
   func unstated(in graph: HoldingGraph) -> [Diagnostic] {
     var found = UnstatedConformances(graph, foreignTypes: foreignTypes)
     for (index, mapping) in graph.mappings.enumerated() where mapping.kind == .structure {
@@ -140,24 +140,24 @@ struct KnownConformances {
     return found.diagnostics
   }
 
-  /// To what a type would conform if all were said.
+  /// The protocols that a type would conform to if everything were stated.
   private func unstated(_ node: Int, _ known: Conformances) -> Conformances {
     Conformances.all.subtracting(known).subtracting(denied[node])
   }
 }
 
 extension CheckedMapping {
-  /// What has to conform so that the type does.
+  /// The types that must conform for the type to conform.
   var partsThatConform: [ValueType] {
     switch kind {
     case .structure: properties.linked.compactMap(\.type)
-    // A second mapping of a type of which the first one, or its declaration, says it.
+    // A second mapping of a type whose first mapping, or whose declaration, states it.
     case .named: conformances == StatedConformances() ? [declaredType].compactMap(\.self) : []
     case .map, .classType, .smallMap: []
     }
   }
 
-  /// To what it is not known to conform, whatever it holds.
+  /// The protocols that it is not known to conform to, whatever it contains.
   fileprivate var missing: Conformances {
     switch kind {
     case .structure: []
@@ -167,7 +167,7 @@ extension CheckedMapping {
     }
   }
 
-  /// To what it is known not to conform.
+  /// The protocols that it is known not to conform to.
   fileprivate var denied: Conformances {
     switch kind {
     case .structure: []
@@ -178,7 +178,7 @@ extension CheckedMapping {
 }
 
 extension ValueType {
-  /// Whether other types stand in it.
+  /// Whether it contains other types.
   var hasParts: Bool {
     switch self {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign, .optional(.scalar), .array(.scalar): false
@@ -194,7 +194,7 @@ extension ValueType {
     }
   }
 
-  /// Whether a type parameter stands anywhere in it.
+  /// Whether it contains a type parameter at any depth.
   fileprivate var hasParameter: Bool {
     var found = false
     visitParts { if case .parameter = $0 { found = true } }

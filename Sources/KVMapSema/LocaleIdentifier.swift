@@ -1,10 +1,10 @@
-/// The identifier of a locale (BCP 47, RFC 5646): `en`, `en-GB`, `zh-Hant-TW`; with `_` as Unicode has it too.
+/// The identifier of a locale (BCP 47, RFC 5646): `en`, `en-GB`, `zh-Hant-TW`; also with `_`, which Unicode allows.
 struct LocaleIdentifier {
-  /// In small letters.
+  /// In lower case.
   let language: String
 
-  /// - Returns: `nil` for what is no identifier: the language has two or three letters, and each part behind it one to
-  ///   eight letters or digits.
+  /// - Returns: `nil` for an invalid identifier: the language has two or three letters, and each following part has one
+  ///   to eight letters or digits.
   init?(_ text: String) {
     let parts = text.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(Self.isLetter),

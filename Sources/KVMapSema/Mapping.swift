@@ -1,16 +1,16 @@
-/// How one Swift type is read from a keyed document and written as one.
+/// How one Swift type is decoded from a keyed document and encoded as one.
 package struct Mapping: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// `map`: the type is the user's; only its mapper is generated.
+    /// `map`: the type is user-defined; only its mapper is generated.
     case owned
     /// `struct`: the type is generated as well.
     case structure
     /// `class`: the type is generated as well. The first `inherited` properties are those of the base class.
     case classType(base: MappingID?, inherited: Int)
-    /// `map T as Name`: a second mapping of a type of the user's, called `T.Name`.
+    /// `map T as Name`: a second mapping of a user-defined type, called `T.Name`.
     case named(String)
-    /// A small map (`transform Geo(…): T <-> Object { … }`) with its arguments filled in: one for all uses with the same
-    /// arguments, so several may have the name of the transform.
+    /// An inline mapping (`transform Geo(…): T <-> Object { … }`) with its arguments filled in. All uses with the same
+    /// arguments share one, so several may have the name of the transform.
     case transform(String)
   }
 
@@ -19,7 +19,7 @@ package struct Mapping: Sendable, Hashable {
   /// The Swift name, with dots where the type is nested: `API.User`.
   package var typeName: String
   package var documentation: [String]
-  /// `nil` where the file leaves it to `--access`.
+  /// `nil` when the file does not set it, so that `--access` applies.
   package var access: AccessLevel?
   package var origin: RuleOrigin
   /// In the order of declaration, which is the order of the memberwise initialiser.
@@ -27,10 +27,10 @@ package struct Mapping: Sendable, Hashable {
   package var settings: Settings
   package var reading: ReadPlan
   package var writing: WritePlan
-  /// False where a property is only written and has nothing to be built from.
+  /// False when a property is only written and cannot be constructed from anything.
   package var isReadable: Bool
   package var construction: Construction
-  /// What is said beside the properties.
+  /// Everything except the properties.
   package var extras: Extras
 
   package init(
@@ -53,41 +53,43 @@ package struct Mapping: Sendable, Hashable {
     self.extras = extras
   }
 
-  /// What a mapping may say beside its properties.
+  /// Optional parts of a mapping other than its properties.
   package struct Extras: Sendable, Hashable {
     /// The names of the type parameters of a generic struct.
     package var parameters: [String] = []
-    /// `root a.b`: where the object sits when the document itself is mapped to the type.
+    /// `root a.b`: the location of the object when the document itself is mapped to the type.
     package var root: DocumentPath?
     /// `context name: Type`
     package var context: Context?
-    /// What callers pass: its own context, or that of the mappings that it holds. Where these differ it is any tree.
+    /// What callers pass: the mapping's own context, or that of the mappings that it contains. If these differ it is
+    /// any tree.
     package var passed: Context?
-    /// Swift functions that are called on a value before it is written, and after it was read.
+    /// Swift functions that are called on a value before it is encoded, and after it was decoded.
     package var before: [String] = []
     package var after: [String] = []
     /// `element "name"` and `xmlns`: how the type is written as the root of an XML document.
     package var element: String?
     package var namespaces: [Namespace] = []
-    /// To what the Swift type is known to conform; a generic one where its arguments do.
+    /// The known conformances of the Swift type; a generic type conforms if its arguments do.
     package var conformances: Conformances = []
-    /// The protocols of which a `map` says that the Swift type conforms to them.
+    /// The protocols that a `map` states for the Swift type.
     package var stated: [String] = []
     /// Properties with `@id`.
     package var identity: [Int] = []
-    /// How many objects further out the rules of this mapping, or of what it holds, look with `$parent`.
+    /// The maximum number of enclosing objects that rules of this mapping, or of its contents, reach with `$parent`.
     package var parentDepth = 0
-    /// Whether something that it holds looks at its object with `$parent`.
+    /// Whether something that it contains reads its object with `$parent`.
     package var isParent = false
-    /// Whether its rules, or those of what it holds, look outside of its object. They cannot do that later.
+    /// Whether its rules, or those of its contents, read outside its object. They cannot be deferred.
     package var looksAround = false
-    /// Whether its rules ask for `$key` or `$index`.
+    /// Whether its rules use `$key` or `$index`.
     package var asksForElement = false
 
-    /// Of a small map that makes a value of a declared type: the mapping of that type. The properties of the small map
-    /// are some of those of that mapping, in their order.
+    /// For an inline mapping that creates a value of a declared type: the mapping of that type. The properties of the
+    /// inline mapping are a subset of that mapping's properties, in the same order.
     package var target: MappingID?
-    /// What problems call the mapping instead of its type: the entries of a synchronised type are called as that is.
+    /// The name of the mapping in problems, if it is not that of its type: the entries of a synchronised type use the
+    /// name of that type.
     package var shownName: String?
 
     package init() {}
@@ -123,9 +125,9 @@ package struct Mapping: Sendable, Hashable {
     package var writesNil: Bool
     package var unknown: Unknown
     package var duplicates: Duplicates
-    /// How deep a document may nest when this type is what it is mapped to.
+    /// The maximum nesting depth of a document that is mapped to this type.
     package var depth: Int
-    /// What the file's `sync` line says: how relations are kept that say nothing themselves. `nil` where there is none.
+    /// The file's `sync` line: the policy of relations that do not set one. `nil` when there is none.
     package var sync: SyncPolicy?
 
     package init(writesNil: Bool, unknown: Unknown, duplicates: Duplicates, depth: Int) {
@@ -136,17 +138,16 @@ package struct Mapping: Sendable, Hashable {
     }
   }
 
-  /// How a value of the type comes to be.
+  /// How a value of the type is constructed.
   package enum Construction: Sendable, Hashable {
-    /// On an empty instance that exists beforehand, property by property: generated types whose every property has an
-    /// empty value.
+    /// On an existing empty instance, property by property: generated types whose properties all have an empty value.
     case inPlace
     /// By the memberwise initialiser, from local variables.
     case memberwise
-    /// By `T()`, and then property by property.
+    /// By `T()`, then property by property.
     case assignment
-    /// By a function of the user's, which gets the raw object, the one around it and the context; then property by
-    /// property.
+    /// By a user-defined function, which receives the raw object, the enclosing object and the context; then property
+    /// by property.
     case factory(String)
   }
 }
@@ -172,7 +173,7 @@ package struct Property: Sendable, Hashable {
   /// `sync …`
   package var sync: SyncRule?
 
-  /// Whether a document without it is a problem.
+  /// Whether its absence from a document is a problem.
   package var isRequired: Bool { isRead && !type.isOptional && !type.isField && defaultValue == nil }
 
   package init(
@@ -199,7 +200,7 @@ package struct Property: Sendable, Hashable {
     package enum Subject: Sendable, Hashable { case value, count }
 
     package indirect enum Condition: Sendable, Hashable {
-      /// JSON numbers; at least one of them is there.
+      /// JSON numbers; at least one of them is present.
       case range(lower: String?, upper: String?, includesUpper: Bool)
       /// `>`, `>=`, `<`, `<=`, `==` or `!=`, and a JSON number.
       case comparison(String, String)
@@ -207,7 +208,7 @@ package struct Property: Sendable, Hashable {
 
     package var subject: Subject
     package var condition: Condition
-    /// As it is written, for problems: `0...150`, `count > 0`.
+    /// As written, for problems: `0...150`, `count > 0`.
     package var text: String
 
     package init(subject: Subject, condition: Condition, text: String) {
@@ -218,13 +219,13 @@ package struct Property: Sendable, Hashable {
   }
 }
 
-/// A place in a document, from the object that the mapping reads.
+/// A place in a document, relative to the object that the mapping reads.
 package struct DocumentPath: Sendable, Hashable {
   package enum Step: Sendable, Hashable {
     case key(String)
-    /// An element of an array; negative counts from the end.
+    /// An element of an array; a negative index counts from the end.
     case index(Int)
-    /// `[*]`: every element. Only behind an array that a projection reads.
+    /// `[*]`: every element. Only after an array that a projection reads.
     case every
   }
 

@@ -3,7 +3,7 @@ import KVMapSyntax
 
 /// Checks the lines of one `map`, `struct` or `class`, and those of the mixins that it uses.
 struct MappingChecker {
-  /// How many properties mixins may bring in one compilation; a few lines could ask for billions.
+  /// The maximum number of properties that mixins add in one compilation; a few lines could require billions.
   static let maximumMixedMembers = 200_000
 
   private var file: FileScope
@@ -11,15 +11,15 @@ struct MappingChecker {
 
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
-  /// From which file which `default … via` line of another file was used.
+  /// The `default … via` lines of other files that were used, as edges between files.
   private(set) var usedRules: Set<ImportEdge> = []
-  /// How many properties came from mixins so far.
+  /// The number of properties that mixins have added so far.
   private(set) var mixedMembers: Int
 
   /// - Parameters:
-  ///   - file: What holds in the file of the declaration.
+  ///   - file: The scope of the declaration's file.
   ///   - mixins: All mixins of the compilation.
-  ///   - mixedMembers: How many properties mixins brought to other declarations.
+  ///   - mixedMembers: The number of properties that mixins added to other declarations.
   init(file: FileScope, mixins: [DeclarationID: MixinScope], mixedMembers: Int = 0) {
     self.file = file
     self.mixins = mixins
@@ -29,9 +29,9 @@ struct MappingChecker {
   /// The properties of a mapping, in their order.
   private struct Members {
     var properties: [CheckedProperty] = []
-    /// Where each name was first declared, and by which mixin; `nil` for the declaration itself.
+    /// The location of the first declaration of each name, and its mixin; `nil` for the declaration itself.
     var seen: [String: (span: Span, mixin: Int?)] = [:]
-    /// False where a part is not supported or wrong, so that what seems missing may be in it.
+    /// False when a part is unsupported or wrong, so that what appears to be missing may be in it.
     var isComplete = true
   }
 
@@ -121,7 +121,7 @@ struct MappingChecker {
     return used
   }
 
-  /// Adds what a mixin brings and the declaration does not have itself.
+  /// Adds the members of a mixin that the declaration does not have itself.
   private mutating func check(
     _ mixin: MixinScope, number: Int, usedAt name: NameSyntax, overridden: Set<String>, around lines: BodyLines,
     of type: TypeDeclarationSyntax, _ members: inout Members
@@ -133,7 +133,7 @@ struct MappingChecker {
     for case .property(let property) in mixin.members where !overridden.contains(property.name.text) {
       let text = property.name.text
       if let first = members.seen[text] {
-        // Within one mixin that is told where the mixin stands.
+        // Conflicts within one mixin are reported at the mixin.
         let place = first.mixin == number ? property.name.span : name.span
         diagnostics.append(SemaDiagnostics.duplicateProperty(text, first: first.span, at: place))
         continue
@@ -150,7 +150,7 @@ struct MappingChecker {
     }
   }
 
-  /// What holds for the object as a whole: the declaration's own lines, then what one of its mixins says.
+  /// The settings that apply to the object as a whole: the declaration's own lines, then those of its mixins.
   private mutating func settings(of lines: BodyLines, _ used: [UsedMixin]) -> RuleSettings {
     var level = lines.settings
     var said = lines.settingSpans.mapValues { _ in Span?.none }
@@ -169,7 +169,7 @@ struct MappingChecker {
     return file.settings.applying(level)
   }
 
-  /// The namespaces of mixins come first, and each prefix stands for one.
+  /// The namespaces of mixins come first, and each prefix is declared once.
   private func namespaces(of lines: BodyLines, _ used: [UsedMixin]) -> [Mapping.Namespace] {
     var said = Set(lines.namespaces.map(\.prefix))
     let mixed = used.flatMap(\.scope.lines.namespaces).filter { said.insert($0.prefix).inserted }
@@ -208,7 +208,7 @@ struct MappingChecker {
     members.properties.append(property)
   }
 
-  /// Lines of a body that name properties must name some that it has.
+  /// Lines of a body that name properties must name existing ones.
   static func unknownNames(in lines: BodyLines, known: @autoclosure () -> [String], owner: String) -> [Diagnostic] {
     var named: [(name: String, span: Span)] = lines.via.byName.map { ($0.key, $0.value.span) }
     named += lines.settings.keys?.exceptions.values.map { ($0.name.text, $0.name.span) } ?? []
@@ -223,14 +223,14 @@ struct MappingChecker {
 }
 
 extension SettingSyntax.Kind {
-  /// The words of settings that say something about the object as a whole, and not about one property.
+  /// The words of settings that apply to the object as a whole and not to one property.
   static let wordsOfObjects: Set<String> = [
     "unknown", "duplicates", "nil", "depth", "access", "root", "context", "element",
   ]
 }
 
 extension TypeDeclarationSyntax {
-  /// The name under which the mapping is known: `User`, or `User.Form` for `map User as Form`.
+  /// The name of the mapping: `User`, or `User.Form` for `map User as Form`.
   var mappingName: String? {
     name.map { name in alias.map { "\(name.text).\($0.text)" } ?? name.text }
   }

@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// What lies between mappings: which holds which, which gathers which, and what follows of it.
+/// Relations between mappings: which contains which, which gathers which, and the consequences.
 struct MappingRelations {
   private(set) var resolved: [ResolvedMapping] = []
   private(set) var unions: [ResolvedUnion] = []
@@ -9,10 +9,10 @@ struct MappingRelations {
   /// - Parameters:
   ///   - mappings: All mappings, in the order of their numbers.
   ///   - cases: All enums, unions and families.
-  ///   - typeNames: What the declared types are called.
-  ///   - foreignTypes: Those that `extern type` declares, in the order of their numbers.
-  ///   - fileOrder: The order of files by path, in which cycles are looked for.
-  ///   - defaultAccess: The level of types whose file says none.
+  ///   - typeNames: The names of the declared types.
+  ///   - foreignTypes: The types that `extern type` declares, in the order of their numbers.
+  ///   - fileOrder: The order of files by path, in which cycles are searched for.
+  ///   - defaultAccess: The access level of types whose file does not set one.
   init(
     _ mappings: [CheckedMapping], cases: DeclaredCases, typeNames: TypeNames, foreignTypes: [CheckedForeignType],
     fileOrder: [FileID: Int], defaultAccess: AccessLevel
@@ -29,7 +29,7 @@ struct MappingRelations {
     diagnostics += Self.accessMismatches(graph, defaultAccess: defaultAccess)
     let tooFar = UnionReach.problems(in: cases.unions)
     diagnostics += tooFar
-    // What follows of unions that lead too far is not asked.
+    // If unions reach too far, the checks that follow from them are skipped.
     if tooFar.isEmpty {
       var unionRelations = UnionRelations(graph, typeNames: typeNames)
       unionRelations.check()
@@ -37,7 +37,7 @@ struct MappingRelations {
     }
 
     var gathers = GatherResolver(checked, unions: cases.unions, order: order, typeNames: typeNames)
-    // About a path in the mapping's own object, which nearly all properties have, nothing more is to be asked.
+    // Paths in the mapping's own object, which nearly all properties have, need no further checks.
     let unusual = checked.map { $0.properties.linked.filter { $0.source?.hasOnlyPaths == false } }
     if unusual.contains(where: { $0.contains { $0.source?.hasGather == true } }) { gathers.resolve() }
     diagnostics += gathers.diagnostics
@@ -85,7 +85,7 @@ struct MappingRelations {
     }
   }
 
-  /// Which types may directly hold another value of themselves.
+  /// Which types may directly contain another value of themselves.
   private static func holdingThemselves(_ graph: HoldingGraph) -> [Bool] {
     let edges = (0..<graph.count).map { graph.edges(of: $0).filter(\.isDirect).map(\.target) }
     let components = StronglyConnected.components(edges)
@@ -94,7 +94,7 @@ struct MappingRelations {
     return edges.indices.map { edges[$0].contains($0) || sizes[components[$0], default: 0] > 1 }
   }
 
-  /// A type with a property that is only written, and that nothing else can fill, is read nowhere.
+  /// A type with a property that is only written, and that has no other source, cannot be decoded.
   private static func unreadable(_ graph: HoldingGraph) -> [Diagnostic] {
     let obstacles = graph.mappings.map(\.obstacle)
     guard obstacles.contains(where: { $0 != nil }) else { return [] }
@@ -109,7 +109,7 @@ struct MappingRelations {
       mapping.properties.linked(from: mapping.inherited).filter { $0.isRead && !$0.isReadBySmallMap }
         .flatMap { problems($0.type, at: $0.typeSpan) }
     }
-    // A subclass has every initialiser of its base, also the one that reads.
+    // A subclass has every initialiser of its base, including the decoding one.
     let subclasses = graph.mappings.compactMap { mapping -> Diagnostic? in
       guard let base = mapping.base, obstacles[base.id.index] == nil, let obstacle = mapping.obstacle else { return nil }
       return SemaDiagnostics.unreadableSubclass(
@@ -118,11 +118,11 @@ struct MappingRelations {
     return subclasses + inMappings + graph.unions.flatMap { $0.cases.flatMap { problems($0.type, at: $0.typeSpan) } }
   }
 
-  /// What is written and cannot be read again, or not as what it was.
+  /// Output that cannot be read again, or not with the same meaning.
   private static func unreadableOutput(_ mappings: [CheckedMapping], _ unions: [CheckedUnion]) -> [Diagnostic] {
     let output = UnreadableOutput(unions)
     var diagnostics: [Diagnostic] = []
-    // A property of a mixin or a base is told of once, and so is the first one of each mapping for its unions.
+    // A property of a mixin or a base is reported once, and so is the first one of each mapping for its unions.
     var told: Set<Span> = []
     var first: [Int: CheckedProperty] = [:]
     for mapping in mappings where mapping.properties.needsMoreThanItWrites {
@@ -149,10 +149,10 @@ struct MappingRelations {
     return diagnostics
   }
 
-  /// Swift wants a type to be as visible as what holds it, and as what inherits from it.
+  /// Swift requires a type to be as visible as the types that contain it or inherit from it.
   private static func accessMismatches(_ graph: HoldingGraph, defaultAccess: AccessLevel) -> [Diagnostic] {
     let generated = (0..<graph.count).filter(graph.isGenerated)
-    // Mostly all are of one level.
+    // Usually all have the same level.
     let first = generated.first.map { graph.access($0) ?? defaultAccess }
     guard generated.contains(where: { (graph.access($0) ?? defaultAccess) != first }) else { return [] }
     return generated.flatMap { node -> [Diagnostic] in
@@ -174,7 +174,7 @@ struct MappingRelations {
     }
   }
 
-  /// Which mappings are read into an empty value that exists beforehand: structs of which every part has one.
+  /// Which mappings are decoded into an existing empty value: structs whose parts all have one.
   private static func builtInPlace(_ checked: [CheckedMapping]) -> [Bool] {
     let holders = checked.map { mapping in
       mapping.properties.linked.compactMap { property -> Int? in
@@ -189,10 +189,10 @@ struct MappingRelations {
     return spread(from: memberwise, to: holders).map { !$0 }
   }
 
-  /// Spreads a property of mappings to all that hold one that has it.
+  /// Spreads a property of mappings to all that contain one with it.
   ///
-  /// - Parameter held: For each mapping those that it holds.
-  /// - Complexity: Linear in the number of mappings and of what they hold.
+  /// - Parameter held: For each mapping the mappings that it contains.
+  /// - Complexity: Linear in the number of mappings and of their contents.
   static func spread(from start: [Bool], to held: [[Int]]) -> [Bool] {
     var holders = [[Int]](repeating: [], count: held.count)
     for (holder, members) in held.enumerated() {
@@ -211,8 +211,8 @@ struct MappingRelations {
 }
 
 extension CheckedMapping {
-  /// A property that nothing gives a value, so that the type cannot be read. What is built by assignment keeps what it
-  /// had.
+  /// A property without a source of its value, which prevents decoding of the type. A type that is built by assignment
+  /// keeps the property's initial value.
   var obstacle: CheckedProperty? {
     switch construction?.kind {
     case .assignment, .factory: nil
@@ -222,7 +222,7 @@ extension CheckedMapping {
 }
 
 extension ValueType {
-  /// Whether there is a value to begin with, before anything was read. That of a mapping depends on its parts.
+  /// Whether there is an initial value before anything was read. For a mapping this depends on its parts.
   fileprivate var hasEmptyValue: Bool {
     switch self {
     case .scalar, .mapping, .enumeration, .optional, .array, .set, .dictionary, .field, .lazyArray: true
@@ -232,7 +232,7 @@ extension ValueType {
 }
 
 extension AccessLevel: Comparable {
-  /// How far a level reaches.
+  /// A rank that orders access levels by visibility.
   private var reach: Int {
     switch self {
     case .internal: 0

@@ -1,15 +1,15 @@
 import KVMapSource
 
-/// What the names of one file mean.
+/// The meaning of names in one file.
 ///
-/// Every line that is checked hands one on, so that all but the file is shared.
+/// Every checked line passes a copy on, so everything except the file is shared.
 struct NameLookup {
   let file: FileID
-  /// The type parameters of the declaration at hand.
+  /// The type parameters of the current declaration.
   var parameters: [String] = []
   private var known: Known
 
-  /// What is known of the names of a compilation. It never changes; who knows more makes another.
+  /// The known names of a compilation. Immutable; adding to it creates another.
   private final class Known: Sendable {
     let table: DeclarationTable
     let graph: ImportGraph
@@ -37,27 +37,27 @@ struct NameLookup {
     known = Known(table, graph, typeNames, cases, DeclaredTransforms())
   }
 
-  /// With what is known of enums and unions.
+  /// Adds the enums and unions.
   func knowing(_ cases: DeclaredCases) -> NameLookup {
     var names = self
     names.known = Known(known.table, known.graph, known.typeNames, cases, known.transforms)
     return names
   }
 
-  /// With one's own transforms; there are none until they are compiled.
+  /// Adds the declared transforms; there are none until they are compiled.
   func knowing(_ transforms: DeclaredTransforms) -> NameLookup {
     var names = self
     names.known = Known(known.table, known.graph, known.typeNames, known.cases, transforms)
     return names
   }
 
-  /// What is known of enums and unions.
+  /// The known enums and unions.
   var cases: DeclaredCases { known.cases }
 
-  /// One's own transforms.
+  /// The declared transforms.
   var transforms: DeclaredTransforms { known.transforms }
 
-  /// The names of the declared types by their numbers, for messages.
+  /// The names of the declared types by number, for messages.
   var typeNames: TypeNames {
     var names = known.typeNames
     names.parameters = parameters
@@ -70,7 +70,7 @@ struct NameLookup {
     var declaration: Declaration
   }
 
-  /// - Returns: `nil` without a diagnostic where nothing has that name; with one where several imports declare it.
+  /// - Returns: `nil` without a diagnostic when nothing has that name; with one when several imports declare it.
   func find(
     _ name: String, in space: NameSpace, at span: Span
   ) -> (declaration: Declaration?, diagnostics: [Diagnostic]) {

@@ -1,4 +1,4 @@
-/// A number as the language writes it, taken apart into digits and a power of ten, so that no digit is lost.
+/// A number as written in the language, split into digits and a power of ten, so that no digit is lost.
 struct NumberLiteral {
   let isNegative: Bool
   /// Without zeros at either end; empty for zero.
@@ -6,7 +6,8 @@ struct NumberLiteral {
   /// The value is `digits` times ten to this power.
   let exponent: Int
 
-  /// - Returns: `nil` for what is no JSON number, and for an exponent beyond a million, which no type holds.
+  /// - Returns: `nil` for anything but a JSON number, and for an exponent beyond a million, which no type can
+  ///   represent.
   init?(_ text: String) {
     var bytes = Array(text.utf8)[...]
     isNegative = bytes.first == UInt8(ascii: "-")
@@ -39,7 +40,7 @@ struct NumberLiteral {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The value as the digits of an integer; `nil` where it has a fraction or more than 20 digits.
+  /// The value as the digits of an integer; `nil` when it has a fraction or more than 20 digits.
   var integer: String? {
     if digits.isEmpty { return "0" }
     guard exponent >= 0, digits.utf8.count + exponent <= 20 else { return nil }
@@ -48,7 +49,7 @@ struct NumberLiteral {
 
   var hasFraction: Bool { exponent < 0 }
 
-  /// Whether a `Decimal` holds it digit for digit: 38 digits and a power of ten from -128 to 127.
+  /// Whether a `Decimal` represents it exactly: 38 digits and a power of ten from -128 to 127.
   var fitsDecimal: Bool {
     let surplus = max(0, exponent - 127)
     return exponent >= -128 && digits.utf8.count + surplus <= 38

@@ -4,11 +4,12 @@ extension NumberLiteral: Comparable {
   static func < (left: Self, right: Self) -> Bool {
     let (first, second) = (left.order, right.order)
     if first != second { return first < second }
-    // Digits have no zeros at the end, so of two numbers of one size the longer text is the larger where it goes on.
+    // Digits have no trailing zeros, so of two numbers of the same magnitude where one is a prefix of the other, the
+    // longer is larger.
     return left.isNegative ? right.digits < left.digits : left.digits < right.digits
   }
 
-  /// The sign and the size: numbers of different order are compared by it alone.
+  /// The sign and the magnitude. If these differ, they alone decide the comparison.
   private var order: Order {
     if digits.isEmpty { return Order(sign: 0, size: 0) }
     let magnitude = digits.utf8.count + exponent

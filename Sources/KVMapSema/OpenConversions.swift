@@ -1,6 +1,6 @@
-/// What a walk over the conversions by which a value is read, or written, has still to look at.
+/// The work list of a traversal of the conversions by which a value is read or written.
 ///
-/// It hands out no type twice, so a walk ends although types hold themselves.
+/// It returns no type twice, so a traversal terminates even for recursive types.
 package struct OpenConversions: IteratorProtocol {
   private var open: [Conversion]
   private var seen: Set<Conversion> = []

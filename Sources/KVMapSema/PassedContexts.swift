@@ -1,12 +1,12 @@
 import KVMapSource
 
-/// What callers pass with documents of each type: the `context` that its own rules look at, or those of what it holds.
+/// What callers pass with documents of each type: the `context` that its own rules use, or those of its contents.
 struct PassedContexts {
   private enum Use {
     case none
-    /// As the mapping with this number declares it.
+    /// As declared by the mapping with this number.
     case declared(Int)
-    /// Types that this one holds declare it differently, so it is any tree.
+    /// The types that this one contains declare it differently, so it is any tree.
     case mixed
   }
 
@@ -16,8 +16,9 @@ struct PassedContexts {
   private let unionUses: [Use]
 
   /// - Parameters:
-  ///   - edges: For each mapping those that read what its properties hold.
+  ///   - edges: For each mapping those that read the contents of its properties.
   ///   - held: Which mappings read a value of a type.
+  ///
   /// - Complexity: Linear in the size of the mappings and unions.
   init(_ checked: [CheckedMapping], unions: [CheckedUnion], edges: [[Int]], held: HeldMappings) {
     self.checked = checked
@@ -43,7 +44,7 @@ struct PassedContexts {
     }
   }
 
-  /// It spreads outwards from the mappings that declare one.
+  /// Contexts spread outwards from the mappings that declare one.
   private static func uses(_ checked: [CheckedMapping], edges: [[Int]]) -> [Use] {
     var uses = checked.map { $0.context == nil ? Use.none : .declared($0.id.index) }
     var holders = [[Int]](repeating: [], count: edges.count)
@@ -53,7 +54,7 @@ struct PassedContexts {
     var work = checked.indices.filter { checked[$0].context != nil }
     while let next = work.popLast() {
       for holder in holders[next] where checked[holder].context == nil {
-        // Each use of a mapping changes at most twice: to one declaration, and to several.
+        // Each mapping's use changes at most twice: to one declaration, and to several.
         guard let joined = joined(uses[holder], uses[next], in: checked) else { continue }
         uses[holder] = joined
         work.append(holder)
@@ -62,7 +63,7 @@ struct PassedContexts {
     return uses
   }
 
-  /// What two uses are together; `nil` where the second changes nothing.
+  /// The combination of two uses; `nil` when the second changes nothing.
   private static func joined(_ old: Use, _ new: Use, in checked: [CheckedMapping]) -> Use? {
     switch (old, new) {
     case (_, .none), (.mixed, _): return nil
@@ -72,12 +73,12 @@ struct PassedContexts {
     }
   }
 
-  // MARK: How visible it is
+  // MARK: Visibility
 
-  /// What callers pass is part of the interface of a mapper, so it has to be as visible.
+  /// The passed context is part of the interface of a mapper, so its type must be as visible.
   func problems(in graph: HoldingGraph, defaultAccess: AccessLevel) -> [Diagnostic] {
     let ofMappings = checked.flatMap { mapping -> [Diagnostic] in
-      // A small map is no document.
+      // An inline mapping is not a document type.
       if case .smallMap = mapping.kind { return [] }
       return problems(
         mapping.name, mapping.access ?? defaultAccess, mappingUses[mapping.id.index], isOwn: mapping.context != nil,
@@ -96,7 +97,7 @@ struct PassedContexts {
     _ defaultAccess: AccessLevel
   ) -> [Diagnostic] {
     guard case .declared(let index) = use, let context = checked[index].context else { return [] }
-    // What is as visible as the type that declares it was told there.
+    // A context type that is as visible as the declaring type was reported there.
     guard isOwn || (checked[index].access ?? defaultAccess) < access else { return [] }
     return graph.edges(of: context.type, at: span).compactMap { edge in
       let other = graph.access(edge.target) ?? defaultAccess

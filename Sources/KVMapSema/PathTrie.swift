@@ -33,7 +33,7 @@ struct PathTrie<Value> {
     }
   }
 
-  /// The first value at the path or at something that it leads through.
+  /// The first value at the path or at one of its prefixes.
   ///
   /// - Complexity: Linear in the length of the path.
   func valueOnTheWay(to path: DocumentPath) -> Value? {
@@ -63,14 +63,14 @@ enum PathPart: Hashable {
   }
 }
 
-/// A key of a document. Keys are the same when their bytes are, unlike Swift's texts, for which `é` has two spellings.
+/// A key of a document. Keys are equal when their bytes are, unlike Swift strings, for which `é` has two spellings.
 struct DocumentKey: Hashable {
   let text: String
 
   init(_ text: String) { self.text = text }
 
   static func == (left: DocumentKey, right: DocumentKey) -> Bool {
-    // Native texts have their bytes in one piece.
+    // Native strings store their bytes contiguously.
     left.text.utf8.withContiguousStorageIfAvailable { left in
       right.text.utf8.withContiguousStorageIfAvailable { right in left.elementsEqual(right) }
     }?.flatMap(\.self) ?? left.text.utf8.elementsEqual(right.text.utf8)

@@ -1,13 +1,13 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks the steps of a pipeline: their names and their arguments. Whether they meet is seen by `ConversionBuilder`,
-/// where it is known what the pipeline begins and ends with.
+/// Checks the names and the arguments of the steps of a pipeline. `ConversionBuilder` checks whether their types match,
+/// because it knows the input and the result of the pipeline.
 struct PipelineChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
   private let names: NameLookup
-  /// What `$name` means in the arguments.
+  /// The values of `$name` in the arguments.
   private let arguments: TransformArguments
 
   init(names: NameLookup, arguments: TransformArguments = [:]) {
@@ -15,7 +15,7 @@ struct PipelineChecker {
     self.arguments = arguments
   }
 
-  /// - Returns: `nil` where a step is wrong, which is then told.
+  /// - Returns: `nil` when a step is wrong, which is then reported.
   mutating func check(_ calls: [CallSyntax]) -> [CheckedStep]? {
     let steps = calls.map { check($0) }
     let checked = steps.compactMap(\.self)
@@ -47,7 +47,7 @@ struct PipelineChecker {
       return nil
     }
     uses.append(.init(span: name.span, declaration: declaration))
-    // What is wrong with a transform is told where it stands.
+    // Problems in a transform are reported at its declaration.
     guard let head = names.transforms.heads[declaration.id] else { return nil }
     var binding = TransformBinding(call, to: head, in: arguments, names: names)
     let bound = binding.arguments()

@@ -1,5 +1,5 @@
 extension ValueType {
-  /// How a value is written where no rule says so. Lazy arrays were read by then.
+  /// The conversion that writes a value when no rule specifies one. Lazy arrays have been read by then.
   package var plainConversion: Conversion {
     switch self {
     case .scalar(let scalar): .scalar(scalar, .strict)

@@ -1,5 +1,6 @@
 extension Program {
-  /// Whether a type is known to conform to a protocol; of one that is made of others this asks about none of them.
+  /// Whether a type is known to conform to a protocol. A type composed of others is not looked up; its components
+  /// decide.
   package func isKnown(_ conformance: Conformances, of type: ValueType) -> Bool {
     switch type {
     case .mapping(let id), .generic(let id, _): self[id].extras.conformances.contains(conformance)

@@ -1,5 +1,5 @@
 extension Program {
-  /// What callers pass with a document of the type; `nil` where no initialiser takes it. Collections pass it on.
+  /// What callers pass with a document of the type; `nil` when no initialiser takes it. Collections pass it on.
   package func passed(with type: ValueType) -> Mapping.Context? {
     switch type {
     case .mapping(let id), .generic(let id, _): self[id].extras.passed
@@ -9,7 +9,7 @@ extension Program {
     }
   }
 
-  /// As `passed(with:)`, of the type as a document.
+  /// Like `passed(with:)`, for the type as a document.
   package func passed(with entry: Entry) -> Mapping.Context? {
     if case .union(let id) = entry.conversion { self[id].passed } else { passed(with: entry.type) }
   }

@@ -1,9 +1,9 @@
 package import KVMapSource
 
-/// Everything that the files of one compilation say, with every name resolved and every conversion chosen.
+/// The contents of the files of one compilation, with every name resolved and every conversion chosen.
 ///
-/// A `Program` exists only where there is no error. It holds no syntax: what emitters and the interpreter need stands
-/// here, and nothing else. What refers to another mapping does so by its number, so the whole is a plain value.
+/// A `Program` exists only when there are no errors. It contains no syntax, only what emitters and the interpreter
+/// need. It refers to mappings by number, so the whole is a plain value.
 package struct Program: Sendable, Hashable {
   /// One for each file of the compilation, in the order in which they were given.
   package var units: [Unit]
@@ -13,7 +13,7 @@ package struct Program: Sendable, Hashable {
   /// Unions and families.
   package var unions: [Union]
   package var foreignTypes: [ForeignType]
-  /// The types that were asked for beside the files, in that order.
+  /// The types that were requested in addition to the files, in that order.
   package var entries: [Entry]
 
   package init(
@@ -28,17 +28,17 @@ package struct Program: Sendable, Hashable {
     self.entries = entries
   }
 
-  /// What one `.kvmap` file becomes: one generated Swift file.
+  /// The content of one `.kvmap` file, from which one Swift file is generated.
   package struct Unit: Sendable, Hashable {
     package var file: FileID
     /// The path as the caller gave it, and its last component, which generated code names.
     package var path: String
     package var name: String
-    /// FNV-1a over the bytes of the file, which the generated header repeats.
+    /// FNV-1a over the bytes of the file, repeated in the generated header.
     package var sourceHash: UInt64
     /// Swift modules that the file imports, as written, in order.
     package var swiftImports: [String]
-    /// The mappings that the file declares, in order, and then the small maps that it needs.
+    /// The mappings that the file declares, in order, and then the inline mappings that it needs.
     package var mappings: [MappingID]
     package var enumerations: [EnumerationID]
     package var unions: [UnionID]
@@ -75,7 +75,7 @@ package struct MappingID: Sendable, Hashable {
   package init(_ index: Int) { self.index = index }
 }
 
-/// The line that a rule stands in, as problems show it: `Tweets.kvmap:8`.
+/// The line that contains a rule, as problems show it: `Tweets.kvmap:8`.
 package struct RuleOrigin: Sendable, Hashable {
   package var file: String
   package var line: Int

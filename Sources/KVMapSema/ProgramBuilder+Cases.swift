@@ -3,7 +3,7 @@ import KVMapSource
 extension ProgramBuilder {
   /// Adds enums, unions and families.
   ///
-  /// - Returns: False where a part of them is wrong, which was told.
+  /// - Returns: False when a part of them is wrong, which was reported.
   static func addCases(
     _ enumerations: [CheckedEnumeration], _ unions: [ResolvedUnion], to program: inout Program,
     origin: (Span) -> RuleOrigin

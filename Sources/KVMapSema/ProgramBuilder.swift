@@ -1,9 +1,9 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Makes the `Program` of mappings in which nothing is wrong.
+/// Builds the `Program` from error-free mappings.
 enum ProgramBuilder {
-  /// - Returns: `nil` where a part of a mapping is wrong. That was told, so the caller does not get here.
+  /// - Returns: `nil` when a part of a mapping is wrong. That was reported, so the caller does not get here.
   static func build(
     _ files: [ParsedFile], mappings: consuming [ResolvedMapping], enumerations: [CheckedEnumeration], unions: [ResolvedUnion],
     foreignTypes: [CheckedForeignType], entries: [CheckedEntry?]
@@ -18,7 +18,7 @@ enum ProgramBuilder {
     built.reserveCapacity(mappings.count)
     for index in mappings.indices {
       let mapping = mappings[index]
-      // What was built is not needed as it was checked; in a large compilation both together are most of the memory.
+      // The checked form of a built mapping is released; in a large compilation both together are most of the memory.
       mappings[index].checked.properties = []
       guard let result = build(mapping, origin: origin) else { return nil }
       if !mapping.checked.isSmallMap { byFile[mapping.checked.nameSpan.file, default: []].append(result.id) }
@@ -148,8 +148,8 @@ enum ProgramBuilder {
 extension CheckedMapping {
   var isSmallMap: Bool { if case .smallMap = kind { true } else { false } }
 
-  /// Members are written in the order in which they are declared; the properties of a small map stand in that of the
-  /// initialiser of its type.
+  /// Members are written in the order of declaration; the properties of an inline mapping in the order of the type's
+  /// initialiser.
   fileprivate var writingOrder: [Int] {
     guard isSmallMap else { return Array(properties.indices) }
     return properties.indices.sorted { properties[$0].nameSpan.start < properties[$1].nameSpan.start }
@@ -157,9 +157,9 @@ extension CheckedMapping {
 }
 
 extension Program {
-  /// The small maps that the mappers of a file run, in the order in which they are first met.
+  /// The inline mappings that the mappers of a file use, in the order of first use.
   ///
-  /// - Complexity: Linear in the conversions of the file and of these small maps.
+  /// - Complexity: Linear in the conversions of the file and of these inline mappings.
   fileprivate func smallMaps(of unit: Unit) -> [MappingID] {
     var found: [MappingID] = []
     var seen: Set<MappingID> = []

@@ -1,4 +1,4 @@
-/// How the plans of a mapping are dumped.
+/// Dumps the plans of a mapping.
 extension ProgramPrinter {
   mutating func extras(_ extras: Mapping.Extras) {
     if let root = extras.root { line("root \(root.description)") }

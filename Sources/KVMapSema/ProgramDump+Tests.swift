@@ -21,7 +21,7 @@ extension ProgramPrinter {
     }
   }
 
-  /// Members by their positions: which mapping it is, the type of the test says.
+  /// Members are dumped by position; the type of the test determines the mapping.
   private func expectation(_ expectation: Expectation) -> String {
     switch expectation {
     case .value(let value): self.value(value)

@@ -1,6 +1,6 @@
-/// The text of a program, for goldens and for people who want to see what was understood.
+/// The text of a program, for golden tests and for inspecting the result of the analysis.
 ///
-/// The same program has the same text, on every machine and in every run. Paths of files are as the caller gave them.
+/// Equal programs have equal texts, on every machine and in every run. Paths of files are as the caller gave them.
 package enum ProgramDump {
   package static func text(of program: Program) -> String {
     var dump = ProgramPrinter(program: program)
@@ -19,7 +19,7 @@ package enum ProgramDump {
   }
 }
 
-/// Prints the parts of a program, each in one function.
+/// Prints the parts of a program, one function per part.
 struct ProgramPrinter {
   let program: Program
   private let names: TypeNames

@@ -1,12 +1,12 @@
 import KVMapSource
 import KVMapSyntax
 
-// MARK: - Types that only some places can have
+// MARK: - Types allowed only in some positions
 
 extension PropertyChecker {
-  /// Types that stand for how a property is read, and not only for what it holds: `Field<T>`, and arrays with `@lazy`.
+  /// Types that specify how a property is read, and not only its value: `Field<T>`, and arrays with `@lazy`.
   ///
-  /// - Returns: The type of the property; `nil` where it is wrong, which is then told.
+  /// - Returns: The type of the property; `nil` when it is wrong, which is then reported.
   mutating func checkPlace(of type: ValueType, _ property: PropertySyntax, isLazy: Bool, lossy: Span?) -> ValueType? {
     let span = property.type?.span ?? property.name.span
     if case .field(let value) = type {
@@ -47,7 +47,7 @@ extension PropertyChecker {
 }
 
 extension ValueType {
-  /// A `Field` anywhere in the type.
+  /// A `Field` at any depth of the type.
   var firstField: ValueType? {
     switch self {
     case .field: self

@@ -4,23 +4,23 @@ import KVMapSyntax
 /// Checks one property line.
 struct PropertyChecker {
   enum Role: Hashable {
-    /// Of a type that is generated as well, or only has its mapper generated.
+    /// A member of a type that is either generated itself or has only its mapper generated.
     case member(isGenerated: Bool)
-    /// It is read as a property would be, and its name is that of its case.
+    /// A payload, which is read like a property and named after its case.
     case payload
   }
 
   private let names: NameLookup
   private let settings: RuleSettings
-  /// The `default … via` lines, the nearest first.
+  /// The `default … via` lines, from the innermost level outwards.
   private let levels: [ViaLevel]
   private let role: Role
-  /// What `$name` means, in a small map.
+  /// The values of `$name`, in an inline mapping.
   private let arguments: TransformArguments
 
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
-  /// Where the `default … via` lines stand that were used.
+  /// The locations of the `default … via` lines that were used.
   private(set) var usedRules: [Span] = []
 
   init(
@@ -55,7 +55,7 @@ struct PropertyChecker {
     let checkedSource = written.map { source.check($0) } ?? styledSource(name)
     diagnostics += source.diagnostics
 
-    // A key is nothing but text, as everything is in XML: `7` stands there as `"7"`, whatever the file says.
+    // A key is only text, as everything is in XML: `7` appears as `"7"`, whatever the file sets.
     if checkedSource?.readsElementKey == true, type?.unwrapped != .scalar(.string) { modifiers.coercion = .lenient }
     let conversion = checkConversion(property, type: type, modifiers: modifiers)
     let defaultValue = checkDefault(property.defaultValue, type: type)
@@ -63,7 +63,7 @@ struct PropertyChecker {
     let sync = checkSync(property.sync)
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
     reportOneWay(conversion.steps, arrow, of: name)
-    // An attribute that there is not may be meant to say that a loss is wanted.
+    // An unknown attribute may be meant to accept a loss.
     let isUnderstood = property.attributes.allSatisfy { Self.knownAttributes.contains($0.text) }
     if attributes["canonical"] == nil, isUnderstood, arrow == .both, conversion.conversion != nil || type == nil {
       warnOfLosses(conversion.steps, lossy: isLossy ? modifiers.lossy : nil, of: name)
@@ -92,7 +92,7 @@ struct PropertyChecker {
 
   private static let knownAttributes = ["id", "lazy", "canonical"]
 
-  /// - Returns: Where each attribute stands.
+  /// - Returns: The location of each attribute.
   private mutating func checkAttributes(_ attributes: [NameSyntax]) -> [String: Span] {
     var seen: [String: Span] = [:]
     for attribute in attributes {
@@ -151,7 +151,7 @@ struct PropertyChecker {
 
   private struct CheckedConversion {
     var conversion: Conversion?
-    /// All steps that a value goes through, those of `default … via` included.
+    /// All steps that a value goes through, including those of `default … via`.
     var steps: [CheckedStep] = []
     var hasPipeline = false
   }
@@ -244,7 +244,7 @@ struct PropertyChecker {
     return check
   }
 
-  /// Whether `lossy` has something to fall back on.
+  /// Whether `lossy` has a fallback.
   private mutating func checkLossy(_ span: Span?, type: ValueType?, hasDefault: Bool) -> Bool {
     guard let span, let type else { return span != nil }
     if type.isCollection || type.isOptional || hasDefault { return true }
@@ -263,7 +263,7 @@ struct PropertyChecker {
     }
   }
 
-  /// A step that only reads, in a rule that writes.
+  /// Reports a read-only step in a rule that writes.
   private mutating func reportOneWay(_ steps: [CheckedStep], _ arrow: Arrow, of name: NameSyntax) {
     for step in steps {
       if arrow != .read, !step.isWritten {
@@ -275,7 +275,7 @@ struct PropertyChecker {
     }
   }
 
-  /// A step of `default … via` may stand in another file, or in front of the property, of which something is said.
+  /// A step of `default … via` may be in another file or before the property that the diagnostic is about.
   private func place(of step: CheckedStep, _ name: NameSyntax) -> Span {
     step.span.file == name.span.file && step.span.start > name.span.start ? step.span : name.span
   }
@@ -289,7 +289,7 @@ extension ValueType {
     }
   }
 
-  /// The type and what stands inside its `?`, arrays, sets and values of dictionaries.
+  /// The type and the contents of its `?`, arrays, sets and dictionary values.
   var parts: [ValueType] {
     var parts: [ValueType] = []
     var type = self

@@ -1,15 +1,14 @@
-/// How a mapping reads its object in one pass: what to do at each key, and what is left to do afterwards.
+/// How a mapping reads its object in one pass: what to do at each key, and what to do afterwards.
 ///
-/// Most rules read their value when its key comes by. A value of which that cannot be decided yet (an alternative of
-/// `a ?? b`, a key that a `gather` takes) is validated, skipped and remembered in a slot; `deferred` reads it from
-/// there.
+/// Most rules read their value when its key is encountered. A value that cannot be assigned yet (an alternative of `a
+/// ?? b`, a key that a `gather` takes) is validated, skipped and recorded in a slot; `deferred` reads it from there.
 package struct ReadPlan: Sendable, Hashable {
   package var root: ReadObject
-  /// The path behind each slot, for problems.
+  /// The path of each slot, for problems.
   package var slots: [DocumentPath]
   /// Properties that are read after the object, in order of declaration.
   package var deferred: [DeferredRead]
-  /// Whether the value has to be an object: false where the only rule for what is in it is `self`.
+  /// Whether the value has to be an object: false when the only rule for its contents is `self`.
   package var needsObject: Bool
 
   package init(root: ReadObject, slots: [DocumentPath], deferred: [DeferredRead], needsObject: Bool = true) {
@@ -20,12 +19,12 @@ package struct ReadPlan: Sendable, Hashable {
   }
 }
 
-/// The keys of one object that rules ask for, in the order in which they are expected.
+/// The keys of one object that rules read, in the order in which they are expected.
 package struct ReadObject: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     package var key: String
-    /// Where there are several, the value is read once for each. Of a key that is only written, and that `rest` leaves
-    /// alone for this, there are none.
+    /// If there are several, the value is read once for each. Empty for a key that is only written and listed so that
+    /// `rest` leaves it out.
     package var uses: [ReadUse]
 
     package init(key: String, uses: [ReadUse]) {
@@ -35,7 +34,7 @@ package struct ReadObject: Sendable, Hashable {
   }
 
   package var entries: [Entry]
-  /// Whether keys that no rule reads are collected for `rest`. Only of the root.
+  /// Whether keys that no rule reads are collected for `rest`. Only for the root.
   package var collectsRest: Bool
 
   package init(entries: [Entry], collectsRest: Bool = false) {
@@ -44,10 +43,10 @@ package struct ReadObject: Sendable, Hashable {
   }
 }
 
-/// The elements of one array that rules ask for.
+/// The elements of one array that rules read.
 package struct ReadArray: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
-    /// Negative counts from the end.
+    /// A negative index counts from the end.
     package var index: Int
     package var uses: [ReadUse]
 
@@ -63,13 +62,13 @@ package struct ReadArray: Sendable, Hashable {
 }
 
 package enum ReadUse: Sendable, Hashable {
-  /// The value is that of a property (a position in `Mapping.properties`).
+  /// The value of a property (a position in `Mapping.properties`).
   case property(Int)
-  /// The value is remembered.
+  /// A value that is recorded for later.
   case slot(Int)
-  /// The value is an object on the way to others.
+  /// An object that contains other values to read.
   indirect case object(ReadObject)
-  /// The value is an array on the way to others.
+  /// An array that contains other values to read.
   indirect case array(ReadArray)
 }
 
@@ -87,9 +86,9 @@ package indirect enum DeferredSource: Sendable, Hashable {
   case slot(Int)
   /// `self`: the value that the mapping reads.
   case whole
-  /// `rest`: an object of every key that no rule takes. The root object of the plan then collects them.
+  /// `rest`: an object of every key that no rule takes. The root object of the plan collects them.
   case rest
-  /// `$key`, `$index`: how the value that the mapping reads stands in the dictionary or array around it.
+  /// `$key`, `$index`: the key or index of the value in its enclosing dictionary or array.
   case elementKey
   case elementIndex
   /// `$parent.x` (1), `$parent.$parent.x` (2): a path in the object that an enclosing mapping reads.
@@ -98,20 +97,20 @@ package indirect enum DeferredSource: Sendable, Hashable {
   case document(DocumentPath)
   /// `$context.x`
   case context(DocumentPath)
-  /// `items[*].id`: an array of what stands at the path (which may hold `.every` again) in each element of the array
-  /// that the source is.
+  /// `items[*].id`: an array of the values at the path (which may contain `.every` again) in each element of the source
+  /// array.
   case projection(DeferredSource, DocumentPath)
   /// `a ?? b`: the first that has a value; null if none has and one is null.
   case firstOf([DeferredSource])
   case gather(GatherPlan)
 }
 
-/// A new object, made of remembered values.
+/// A new object, built from recorded values.
 package struct GatherPlan: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     package var key: String
     package var source: DeferredSource
-    /// Where the value stands in the document, for problems.
+    /// The location of the value in the document, for problems.
     package var path: DocumentPath
 
     package init(key: String, source: DeferredSource, path: DocumentPath) {
@@ -121,7 +120,7 @@ package struct GatherPlan: Sendable, Hashable {
     }
   }
 
-  /// Absent unless all keys are present, not only unless one is.
+  /// Absent unless all keys are present; otherwise absent only if no key is present.
   package var needsAll: Bool
   package var entries: [Entry]
 

@@ -16,7 +16,7 @@ struct ReadPlanner {
   private var takesWhole = false
   private var takesRest = false
 
-  /// - Parameter writing: What is written of the same properties: its keys are none of the others, which `rest` takes.
+  /// - Parameter writing: The write plan of the same properties. Its keys do not belong to those that `rest` takes.
   static func plan(_ properties: CheckedProperties, writing: WritePlan) -> ReadPlan {
     var planner = ReadPlanner()
     var deferred: [DeferredRead] = []
@@ -46,7 +46,7 @@ struct ReadPlanner {
       switch step {
       case .key(let key): next = nodes[node].keyNodes[DocumentKey(key)]
       case .index(let index): next = nodes[node].indexNodes[index]
-      // What lies behind it is looked up in the array that stands here.
+      // Later steps are looked up in the array at this path.
       case .every: return node
       }
       if let next {
@@ -69,7 +69,7 @@ struct ReadPlanner {
     return node
   }
 
-  /// The slot of a path; rules that remember the same value share one.
+  /// The slot of a path; rules that record the same value share one.
   private mutating func slot(at path: DocumentPath) -> Int {
     let node = node(at: path)
     if let slot = nodes[node].slot { return slot }
@@ -108,7 +108,7 @@ struct ReadPlanner {
     }
   }
 
-  /// A path up to its first `[*]`, and what stands behind that, if there is one.
+  /// A path up to its first `[*]`, and the steps after it, if there are any.
   private static func split(_ path: DocumentPath) -> (start: DocumentPath, rest: DocumentPath?) {
     guard let every = path.steps.firstIndex(of: .every) else { return (path, nil) }
     return (DocumentPath(Array(path.steps[..<every])), DocumentPath(Array(path.steps[(every + 1)...])))
@@ -125,7 +125,7 @@ struct ReadPlanner {
     return GatherPlan(needsAll: gather.needsAll, entries: entries)
   }
 
-  /// Recursion is as deep as a path is long, which `SourceChecker` limits.
+  /// Recursion depth is bounded by the length of a path, which `SourceChecker` limits.
   private func object(_ node: Int) -> ReadObject {
     ReadObject(entries: nodes[node].keys.map { ReadObject.Entry(key: $0.key.text, uses: uses($0.node)) })
   }
@@ -135,7 +135,7 @@ struct ReadPlanner {
     if let slot = nodes[node].slot { uses.append(.slot(slot)) }
     if !nodes[node].keys.isEmpty { uses.append(.object(object(node))) }
     if !nodes[node].indexes.isEmpty {
-      // In the order in which the elements come by; those that count from the end come last.
+      // In the order in which the elements are encountered; those that count from the end come last.
       let entries = nodes[node].indexes.sorted { left, right in
         (left.index < 0 ? 1 : 0, left.index) < (right.index < 0 ? 1 : 0, right.index)
       }
@@ -147,6 +147,6 @@ struct ReadPlanner {
 }
 
 extension DocumentPath {
-  /// Whether it leads to more than one value.
+  /// Whether it selects more than one value.
   var isProjection: Bool { steps.contains(.every) }
 }

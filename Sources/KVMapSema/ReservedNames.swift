@@ -1,10 +1,10 @@
-/// Names that the generated Swift cannot hold, quoted or not.
+/// Names that generated Swift code cannot use, with or without back-quotes.
 enum ReservedNames {
   private static let maximumLength = 1000
-  /// Wherever generated code names one of them, a type, property or case of this name would be taken for it.
+  /// A type, property or case with one of these names would shadow the module that generated code refers to.
   private static let modules: Set<String> = ["KVMap", "KVMapSync", "Swift"]
 
-  /// Why a type cannot have this name; `nil` where it can.
+  /// Why a type cannot have this name; `nil` when it can.
   static func problem(ofType name: String) -> String? {
     for part in name.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
       if let problem = problemOfAny(part) { return problem }
@@ -17,7 +17,7 @@ enum ReservedNames {
     return nil
   }
 
-  /// Why a property cannot have this name; `nil` where it can.
+  /// Why a property cannot have this name; `nil` when it can.
   ///
   /// - Parameter isGenerated: Whether the type is generated as well, and not only its mapper.
   static func problem(ofProperty name: String, isGenerated: Bool) -> String? {
@@ -29,8 +29,8 @@ enum ReservedNames {
     }
   }
 
-  /// Why a case of an enum or union cannot have this name; `nil` where it can. In back-quotes Swift allows any word,
-  /// and generated code names cases by a dot and nothing before it, where each of them is a case.
+  /// Why a case of an enum or union cannot have this name; `nil` when it can. In back-quotes Swift allows any word, and
+  /// generated code refers to cases with a leading dot, where only a case can be meant.
   ///
   /// - Parameter isFinite: Whether the enum lists its cases.
   static func problem(ofCase name: String, isFinite: Bool) -> String? {
@@ -41,11 +41,11 @@ enum ReservedNames {
     }
   }
 
-  /// Why generated code cannot call this function of the user's; `nil` where it can.
+  /// Why generated code cannot call this user-defined function; `nil` when it can.
   ///
   /// - Parameters:
   ///   - isMethod: Whether it is called on a value.
-  ///   - properties: Those of the type in whose mapper the call stands.
+  ///   - properties: The properties of the type whose mapper contains the call.
   static func problem(ofFunction path: [String], isMethod: Bool, properties: CheckedProperties) -> String? {
     for part in path {
       if let problem = problemOfAny(part) { return problem }
@@ -61,18 +61,18 @@ enum ReservedNames {
     return nil
   }
 
-  /// What a mapper declares around the call of a function.
+  /// The local names in scope where a mapper calls a function.
   private static let locals: Set<String> = [
     "back", "current", "gathered", "has", "key", "kv", "made", "mark", "out", "scan", "slot", "standing", "start",
     "updating", "value", "whole",
   ]
 
-  /// What a type with a mapper has in Swift, which would be taken for a function or type of the same name.
+  /// The members that a type with a mapper has in Swift, which would shadow a function or type of the same name.
   private static let members: Set<String> = [
     "asValue", "dictionary", "form", "json", "plist", "read", "readArray", "reading", "stream", "update", "xml",
   ]
 
-  /// Some of them have numbers.
+  /// Some of them are numbered.
   private static func isLocal(_ name: String) -> Bool {
     if locals.contains(name) { return true }
     var stem = name[...]
@@ -81,7 +81,8 @@ enum ReservedNames {
   }
 
   private static func problemOfAny(_ name: String) -> String? {
-    // A key may have the name of its property, in a style that puts a sign between words, so names are shorter than keys.
+    // A key may have the name of its property, in a style that adds a separator between words, so the limit for names
+    // is lower than for keys.
     if name.utf8.count > maximumLength { return "names have at most \(maximumLength) bytes" }
     if modules.contains(name) { return "generated code names that module" }
     if name == "_" { return "Swift uses it for what has no name" }

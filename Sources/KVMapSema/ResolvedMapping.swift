@@ -1,26 +1,26 @@
-/// A mapping after it was seen together with all others.
+/// A mapping after the checks across all mappings.
 struct ResolvedMapping {
   var checked: CheckedMapping
-  /// To what the type is known to conform.
+  /// The known conformances of the type.
   var conformances: Conformances
   var isReadable: Bool
   var construction: Mapping.Construction
-  /// How many objects further out its rules, or those of what it holds, look.
+  /// The number of enclosing objects that its rules, or those of its contents, reach.
   var parentDepth: Int
-  /// Whether something that it holds looks at its object.
+  /// Whether something that it contains reads its object.
   var isParent: Bool
-  /// Whether its rules, or those of what it holds, look outside of its object.
+  /// Whether its rules, or those of its contents, read outside its object.
   var looksAround: Bool
   /// What callers pass.
   var passed: Mapping.Context?
 }
 
-/// A union or family after it was seen together with all others.
+/// A union or family after the checks across all mappings.
 struct ResolvedUnion {
   var checked: CheckedUnion
-  /// To what the type is known to conform.
+  /// The known conformances of the type.
   var conformances: Conformances
-  /// Whether a value of it may directly hold another.
+  /// Whether a value of it may directly contain another.
   var isIndirect: Bool
   /// What callers pass.
   var passed: Mapping.Context?

@@ -1,16 +1,16 @@
 import KVMapSource
 import KVMapSyntax
 
-/// What holds for the properties of a mapping, after the file's and the map's own settings.
+/// The settings of the properties of a mapping, combined from the file's and the map's own settings.
 struct RuleSettings {
-  /// At least one; what stands behind the first is read where the first has no value.
+  /// At least one; the later ones are read when the first has no value.
   var styles: [KeyStyle] = [.exact]
   var exceptions: [String: KeyExceptionSyntax] = [:]
   var coercion: Coercion = .strict
   var mapping = Mapping.Settings(writesNil: false, unknown: .ignore, duplicates: .error, depth: 128)
   var access: AccessLevel?
 
-  /// These settings, but for what a level further in says.
+  /// These settings, overridden by those of an inner level.
   func applying(_ level: SettingLevel) -> RuleSettings {
     var result = self
     if let keys = level.keys {
@@ -28,10 +28,10 @@ struct RuleSettings {
   }
 }
 
-/// What the setting lines of one file, map or mixin say; `nil` where they are silent.
+/// The setting lines of one file, map or mixin; `nil` for settings that are not given.
 struct SettingLevel {
   struct Keys {
-    /// Empty where all of them are wrong, which was told.
+    /// Empty when all of them are wrong, which was reported.
     var styles: [KeyStyle]
     var exceptions: [String: KeyExceptionSyntax]
   }
@@ -45,7 +45,7 @@ struct SettingLevel {
   var access: AccessLevel?
   var sync: SyncPolicy?
 
-  /// Adds what another level says and this one does not.
+  /// Adds the settings of another level that this one does not have.
   mutating func fill(from other: SettingLevel) {
     keys = keys ?? other.keys
     coercion = coercion ?? other.coercion
@@ -62,7 +62,7 @@ struct SettingLevel {
 struct SettingsChecker {
   private(set) var level = SettingLevel()
   private(set) var diagnostics: [Diagnostic] = []
-  /// The lines of this level by their first word, to tell a second one of a kind.
+  /// The lines of this level by their first word, to detect duplicates.
   private(set) var seen: [String: Span] = [:]
 
   mutating func apply(_ setting: SettingSyntax) {
@@ -140,7 +140,7 @@ struct SettingsChecker {
 }
 
 extension SettingSyntax.Kind {
-  /// The word that begins the line.
+  /// The first word of the line.
   var word: String {
     switch self {
     case .keys: "keys"

@@ -1,11 +1,11 @@
 import KVMapSource
 
-/// Where a rule finds its value: one or more alternatives, of which the first is the one that is written.
+/// Where a rule finds its value: one or more alternatives, the first of which is written.
 struct RuleSource: Sendable {
   var alternatives: [RuleTerm]
   var span: Span
 
-  /// Whether all it names are paths in the object that the mapping reads, as nearly all sources do.
+  /// Whether it consists only of paths in the object that the mapping reads, as nearly all sources do.
   var hasOnlyPaths: Bool { alternatives.allSatisfy { if case .path = $0 { true } else { false } } }
 
   /// Whether `$key` is one of them.
@@ -13,7 +13,7 @@ struct RuleSource: Sendable {
 }
 
 enum RuleTerm: Sendable {
-  /// A path in the object that the mapping reads; with `[*]` on it, an array of what stands there.
+  /// A path in the object that the mapping reads; with `[*]`, an array of the values there.
   case path(RulePath)
   /// `$parent.x`, `$root.x`, `$context.x`
   indirect case around(RuleAround)
@@ -39,7 +39,7 @@ struct RulePath: Sendable {
   var path: DocumentPath
   var span: Span
 
-  /// The key of the object that the mapping reads; a path never begins with an index.
+  /// The first key, in the object that the mapping reads; a path never begins with an index.
   var firstKey: String {
     if case .key(let key)? = path.steps.first { key } else { "" }
   }
@@ -48,12 +48,12 @@ struct RulePath: Sendable {
 /// A path that begins outside of the object that the mapping reads.
 struct RuleAround: Sendable {
   enum Place: Hashable {
-    /// So many objects further out, at least 1.
+    /// The number of enclosing objects to go up, at least 1.
     case parent(Int)
     case document
     case context
 
-    /// As it is written.
+    /// As written.
     var text: String {
       switch self {
       case .parent(let hops): Array(repeating: "$parent", count: hops).joined(separator: ".")
@@ -74,10 +74,10 @@ struct RuleAround: Sendable {
   }
 }
 
-/// A new object, made of keys of the one around it.
+/// A new object, built from keys of the enclosing one.
 struct RuleGather: Sendable {
   var needsAll: Bool
-  /// `nil` for plain `gather`, until it is known which keys the type's mapping reads.
+  /// `nil` for plain `gather`, until the keys that the type's mapping reads are known.
   var entries: [RuleGatherEntry]?
   var span: Span
 }
@@ -87,12 +87,12 @@ struct RuleGatherEntry: Sendable {
   var isRead: Bool
   var isWritten: Bool
   var source: RuleSource
-  /// Where the key of the new object stands.
+  /// The location of the key of the new object.
   var span: Span
 }
 
 extension RuleSource {
-  /// The path that a problem names: the first alternative, of a gather its first key.
+  /// The path that a problem names: the first alternative; for a gather its first key.
   var firstPath: DocumentPath {
     switch alternatives.first {
     case .path(let path)?: path.path
@@ -102,9 +102,9 @@ extension RuleSource {
     }
   }
 
-  /// Every alternative, and every one of those that a gather in it is made of.
+  /// Every alternative, including those of nested gathers.
   ///
-  /// Recursion is as deep as gathers nest in the text, which the parser limits.
+  /// Recursion depth is bounded by the nesting of gathers in the text, which the parser limits.
   var allTerms: [RuleTerm] {
     hasOnlyPaths ? alternatives : alternatives.flatMap { term -> [RuleTerm] in
       guard case .gather(let gather) = term else { return [term] }
@@ -112,6 +112,6 @@ extension RuleSource {
     }
   }
 
-  /// All terms where there is any that is no path in the object itself; none where there is none.
+  /// All terms if any of them is not a path in the object itself; otherwise none.
   var unusualTerms: [RuleTerm] { hasOnlyPaths ? [] : allTerms }
 }

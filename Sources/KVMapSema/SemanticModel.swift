@@ -1,10 +1,10 @@
 package import KVMapSource
 
-/// What is known about the names of a compilation, also where much is wrong: what an editor asks for.
+/// What is known about the names of a compilation, even when it has many errors; editor features use it.
 package struct SemanticModel: Sendable {
   /// All declarations of all files; a `DeclarationID` is a position in it.
   package var declarations: [Declaration]
-  /// Every place where a declared name is used, in the order in which they were resolved.
+  /// Every use of a declared name, in the order of resolution.
   package var references: [Reference]
 
   package struct Reference: Sendable, Hashable {
@@ -15,7 +15,7 @@ package struct SemanticModel: Sendable {
 
 /// Something that has a name of its own.
 package struct Declaration: Sendable, Hashable {
-  /// The raw value is what people call it.
+  /// The raw value is the human-readable name.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case map
     case structure = "struct"
@@ -30,14 +30,14 @@ package struct Declaration: Sendable, Hashable {
   package var id: DeclarationID
   package var kind: Kind
   package var name: String
-  /// Where the name stands.
+  /// The location of the name.
   package var span: Span
-  /// What it declares, where that has a number.
+  /// The number of the declared entity, if it has one.
   package var mapping: MappingID?
   package var enumeration: EnumerationID?
   package var union: UnionID?
   package var foreignType: ForeignTypeID?
-  /// How many types in angle brackets a use of it has.
+  /// The number of type arguments that a use of it has.
   package var parameterCount = 0
 
   package var file: FileID { span.file }
@@ -49,7 +49,7 @@ package struct DeclarationID: Sendable, Hashable {
   package init(_ index: Int) { self.index = index }
 }
 
-/// Names of types, of mixins and of transformers do not meet each other.
+/// Types, mixins and transformers have separate name spaces.
 enum NameSpace: Hashable, CaseIterable {
   case types
   case mixins

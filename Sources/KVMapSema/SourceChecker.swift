@@ -1,32 +1,32 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Understands what stands right of an arrow.
+/// Checks the source to the right of an arrow.
 struct SourceChecker {
-  /// The most steps of a path, far beyond any document.
+  /// The maximum number of steps in a path, far beyond any document.
   static let maximumPathLength = 256
-  /// The most bytes of a key; the table of keys counts them with three digits of seven bits.
+  /// The maximum number of bytes in a key; the table of keys counts them with three digits of seven bits.
   static let maximumKeyLength = 4096
 
   private(set) var diagnostics: [Diagnostic] = []
   private let isRead: Bool
   private let isWritten: Bool
-  /// The keys that the parameters of a small map stand for.
+  /// The keys that the parameters of an inline mapping represent.
   private let parameters: [String: String]
 
-  /// - Parameter parameters: Of a small map: the keys that its parameters stand for, by their names.
+  /// - Parameter parameters: For an inline mapping: the keys that its parameters represent, by name.
   init(isRead: Bool, isWritten: Bool, parameters: [String: String] = [:]) {
     self.isRead = isRead
     self.isWritten = isWritten
     self.parameters = parameters
   }
 
-  /// - Returns: `nil` where a part is wrong, not supported or missing, all of which is told.
+  /// - Returns: `nil` when a part is wrong, not supported or missing, all of which is reported.
   mutating func check(_ source: SourceSyntax) -> RuleSource? {
     check(source, isRead: isRead, isWritten: isWritten)
   }
 
-  /// As `check(_:)`, for a path that stands outside of a rule.
+  /// Like `check(_:)`, for a path outside of a rule.
   mutating func check(_ path: PathSyntax) -> RuleTerm? { check(path, isWritten: isWritten, isGathered: false) }
 
   private mutating func check(
@@ -46,7 +46,7 @@ struct SourceChecker {
     return isWhole && !alternatives.isEmpty ? RuleSource(alternatives: alternatives, span: source.span) : nil
   }
 
-  /// - Parameter isGathered: Whether it stands in the braces of a `gather`.
+  /// - Parameter isGathered: Whether it is in the braces of a `gather`.
   private mutating func check(
     _ term: SourceTermSyntax, isRead: Bool, isWritten: Bool, isGathered: Bool
   ) -> RuleTerm? {
@@ -68,7 +68,7 @@ struct SourceChecker {
       diagnostics.append(SemaDiagnostics.pathTooLong(Self.maximumPathLength, at: path.span))
       return nil
     }
-    // A key that was not written has an empty span, which the parser has told.
+    // A missing key has an empty span, which the parser has reported.
     guard path.steps.allSatisfy({ $0.span.start < $0.span.end }) else { return nil }
     guard case .variable(let name)? = path.steps.first?.kind, parameters[name] == nil else {
       return steps(path.steps[...], of: path, isWritten: isWritten).map {
@@ -113,12 +113,12 @@ struct SourceChecker {
       place = .context
     }
     if isWritten { diagnostics.append(SemaDiagnostics.readOnlySource(place.text, at: path.span)) }
-    // What is not written at all needs no second reason for it.
+    // If the path cannot be written at all, no second reason is reported.
     guard let steps = steps(path.steps.dropFirst(max(hops, 1)), of: path, isWritten: false) else { return nil }
     return .around(RuleAround(place: place, path: DocumentPath(steps), span: path.span))
   }
 
-  /// The keys and positions of a path.
+  /// The keys and indexes of a path.
   private mutating func steps(
     _ steps: ArraySlice<PathSyntax.Step>, of path: PathSyntax, isWritten: Bool
   ) -> [DocumentPath.Step]? {
@@ -151,7 +151,7 @@ struct SourceChecker {
 
   private static let variables = ["key", "index", "parent", "root", "context"]
 
-  /// A `$name` that means nothing here.
+  /// Reports an unknown `$name`.
   private mutating func reportUnknown(_ name: String, at span: Span) {
     let suggestion = closest(to: name, in: Array(parameters.keys.sorted().prefix(1000)) + Self.variables)
     diagnostics.append(SemaDiagnostics.unknownVariable(name, suggestion: suggestion, at: span))
@@ -207,13 +207,13 @@ struct SourceChecker {
         reportUnknown(name, at: step.span)
       }
       return nil
-    // The parser takes neither for the key of an entry.
+    // The parser accepts neither as the key of an entry.
     case .index, .every: return nil
     }
   }
 
-  /// A branch of `??` never has a value when a branch before it, or what that lies in, has none; nor behind one that
-  /// always has a value.
+  /// A branch of `??` never has a value if an earlier branch with the same path or a prefix of it has none, or if an
+  /// earlier branch always has a value.
   private mutating func reportUnreachable(_ terms: [RuleTerm]) {
     guard terms.count > 1, !beginApart(terms) else { return }
     var before: [RuleAround.Place?: PathTrie<Span>] = [:]
@@ -236,7 +236,7 @@ struct SourceChecker {
     }
   }
 
-  /// Whether it is plain that no term leads through another: each is a path with another key at its beginning.
+  /// Whether it is obvious that no term is a prefix of another: each is a path with a different first key.
   private func beginApart(_ terms: [RuleTerm]) -> Bool {
     guard terms.count <= 4 else { return false }
     for (index, term) in terms.enumerated() {

@@ -1,9 +1,9 @@
-/// The strongly connected components of a directed graph: which nodes lead to each other.
+/// The strongly connected components of a directed graph: the sets of nodes that reach each other.
 ///
-/// Tarjan's algorithm (Depth-First Search and Linear Graph Algorithms, 1972), with a stack of its own, because the depth
-/// of a graph is up to whoever writes the files.
+/// Tarjan's algorithm (Depth-First Search and Linear Graph Algorithms, 1972). It uses an explicit stack, because the
+/// depth of a graph depends on the input files.
 package enum StronglyConnected {
-  /// - Parameter edges: For each node those that it leads to.
+  /// - Parameter edges: For each node its successors.
   /// - Returns: For each node the number of its component.
   /// - Complexity: Linear in nodes and edges.
   package static func components(_ edges: [[Int]]) -> [Int] {

@@ -1,17 +1,17 @@
 import KVMapSource
 
-/// Finds structs that hold themselves. A struct has a size, so it cannot; in an array, a dictionary or a class it can. A
-/// type of the user's may be a class, so it ends the search.
+/// Finds structs that contain themselves, which is impossible because a struct has a fixed size. Through an array, a
+/// dictionary or a class it is possible. A user-defined type may be a class, so the search ends there.
 struct StructSizes {
   private let checked: [CheckedMapping]
-  /// For each generic struct, which of its parameters a value holds directly.
+  /// For each generic struct, the parameters that a value contains directly.
   private let heldParameters: [Set<Int>]
 
   /// - Complexity: Linear in the number of properties, and for generic structs in that of their parameters.
   init(_ checked: [CheckedMapping]) {
     self.checked = checked
     var held = [Set<Int>](repeating: [], count: checked.count)
-    // A parameter may be held through other generic structs, so this goes on until nothing is new.
+    // A parameter may be contained through other generic structs, so this repeats until nothing changes.
     var users = [[Int]](repeating: [], count: checked.count)
     let generics = checked.indices.filter { !checked[$0].parameters.isEmpty }
     for index in generics {
@@ -61,7 +61,7 @@ struct StructSizes {
     }
   }
 
-  /// The types of which a value of the type holds one without an array or the like between.
+  /// The types that a value of the type contains without an array or the like in between.
   private static func visitDirect(_ type: ValueType, _ held: [Set<Int>], _ body: (ValueType) -> Void) {
     body(type)
     switch type {

@@ -1,11 +1,11 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Reads the lines of one body that say what lies around its object: `root a.b` and `context name: Type`.
+/// Reads the lines of one body about the scope of its object: `root a.b` and `context name: Type`.
 struct SurroundingLines {
   private(set) var root: DocumentPath?
   private(set) var context: Mapping.Context?
-  /// Where its type stands.
+  /// The location of its type.
   private(set) var contextSpan: Span?
   /// The lines by their first word.
   private(set) var spans: [String: Span] = [:]
@@ -13,7 +13,7 @@ struct SurroundingLines {
   private(set) var uses: [NameLookup.Use] = []
 
   /// - Parameters:
-  ///   - file: What holds around the body.
+  ///   - file: The scope that encloses the body.
   ///   - via: The `default … via` lines of the body.
   init(_ members: [MemberSyntax], in file: FileScope, via: ViaLevel) {
     for member in members {

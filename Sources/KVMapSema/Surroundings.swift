@@ -1,27 +1,27 @@
 import KVMapSource
 
-/// What the rules of mappings ask of what lies around the object that they read: the objects further out, the document,
-/// what the caller passed.
+/// Which values outside their own object the rules of mappings need: enclosing objects, the document, the context that
+/// the caller passed.
 struct Surroundings {
-  /// For each mapping how many objects further out its rules, or those of what it holds, look.
+  /// For each mapping the number of enclosing objects that its rules, or those of its contents, reach.
   private(set) var parentDepths: [Int]
-  /// For each mapping whether something that it holds looks at its object.
+  /// For each mapping whether something that it contains reads its object.
   private(set) var isParent: [Bool]
-  /// For each mapping whether its rules, or those of what it holds, look outside of its object.
+  /// For each mapping whether its rules, or those of its contents, read outside of its object.
   private(set) var looksAround: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 
   private let checked: [CheckedMapping]
-  /// For each mapping the properties that are read from more than paths in their own object.
+  /// For each mapping the properties whose sources are not only paths in their own object.
   private let unusual: [[CheckedProperty]]
-  /// For each mapping those that read what its properties hold.
+  /// For each mapping those that read the contents of its properties.
   private let held: [[Int]]
-  /// For each mapping what Swift types in its pipelines ask for.
+  /// For each mapping the requirements of the Swift types in its pipelines.
   private let asked: [TransformerQuestions]
 
   /// - Parameters:
-  ///   - unusual: For each mapping the properties that are read from more than paths in their own object.
-  ///   - held: For each mapping those that read what its properties hold.
+  ///   - unusual: For each mapping the properties whose sources are not only paths in their own object.
+  ///   - held: For each mapping those that read the contents of its properties.
   /// - Complexity: Linear in the size of the mappings.
   init(
     _ checked: [CheckedMapping], unusual: [[CheckedProperty]], held: [[Int]], asked: [TransformerQuestions],
@@ -38,7 +38,8 @@ struct Surroundings {
       looksAround[index] = true
     }
     for index in checked.indices {
-      // A Swift type that asks for the object finds it as its own parent, and that one's parent further out.
+      // A Swift type that requires the object finds it as its own parent, and the object's parent one level further
+      // out.
       isParent[index] =
         !asked[index].isDisjoint(with: [.object, .parent])
         || held[index].contains {
@@ -49,7 +50,7 @@ struct Surroundings {
     for mapping in checked { check(mapping, typeNames) }
   }
 
-  /// The greatest number of hops spreads outwards, and loses one on each way from a type to what holds it.
+  /// The greatest number of levels spreads outwards and decreases by one at each step from a type to its container.
   private static func depths(_ unusual: [[CheckedProperty]], held: [[Int]]) -> [Int] {
     var depths = unusual.map { $0.hops.max() ?? 0 }
     var byDepth = [[Int]](repeating: [], count: (depths.max() ?? 0) + 1)
@@ -57,7 +58,7 @@ struct Surroundings {
     let holders = holders(held)
     var settled = [Bool](repeating: false, count: unusual.count)
     for depth in byDepth.indices.reversed() where depth > 1 {
-      // None of what is added here is as deep as this.
+      // Everything added here has a smaller depth.
       for index in byDepth[depth] where !settled[index] {
         settled[index] = true
         for holder in holders[index] where depths[holder] < depth - 1 {
@@ -69,7 +70,7 @@ struct Surroundings {
     return depths
   }
 
-  /// Which mappings look at the document or at what the caller passed, themselves or through what they hold.
+  /// Which mappings, or their contents, use the document or the context that the caller passed.
   private static func lookingFar(
     _ unusual: [[CheckedProperty]], _ asked: [TransformerQuestions], held: [[Int]]
   ) -> [Bool] {
@@ -95,9 +96,9 @@ struct Surroundings {
 
   // MARK: Objects further out
 
-  /// How many objects may lie around that of each mapping; `nil` where types hold each other without an end.
+  /// The possible numbers of enclosing objects of each mapping; `nil` for recursive types.
   ///
-  /// Kahn's algorithm: a type comes after all that hold it, unless a cycle leads to it.
+  /// Kahn's algorithm: a type comes after all that contain it, unless a cycle leads to it.
   private func levels() -> [Int?] {
     var waiting = [Int](repeating: 0, count: held.count)
     for members in held { for member in members { waiting[member] += 1 } }
@@ -118,7 +119,7 @@ struct Surroundings {
   private mutating func reportMissingParents() {
     guard unusual.contains(where: { !$0.hops.isEmpty }) else { return }
     let levels = levels()
-    // A rule of a mixin is told once, however many types have it.
+    // A rule of a mixin is reported once, however many types have it.
     var told: Set<Span> = []
     for mapping in checked {
       guard let level = levels[mapping.id.index] else { continue }
@@ -131,9 +132,9 @@ struct Surroundings {
     }
   }
 
-  // MARK: Each mapping by itself
+  // MARK: Each mapping on its own
 
-  /// What callers pass has to be declared where a Swift type asks for it.
+  /// The caller's context must be declared where a Swift type requires it.
   private mutating func checkContexts(of mapping: CheckedMapping) {
     for property in mapping.properties.linked where property.isRead {
       guard property.conversion?.asked.contains(.context) == true else { continue }
@@ -163,7 +164,7 @@ struct Surroundings {
 }
 
 extension [CheckedProperty] {
-  /// Whether a rule looks at the document or at what the caller passed.
+  /// Whether a rule uses the document or the context that the caller passed.
   fileprivate var looksFar: Bool {
     contains { property in
       property.isRead
@@ -173,7 +174,7 @@ extension [CheckedProperty] {
     }
   }
 
-  /// How far out each of its rules with `$parent` looks.
+  /// The number of levels that each of its rules with `$parent` goes up.
   fileprivate var hops: [Int] {
     lazy.filter(\.isRead).flatMap { property -> [Int] in
       (property.source?.unusualTerms ?? []).compactMap { term in
@@ -185,7 +186,7 @@ extension [CheckedProperty] {
 }
 
 extension CheckedMapping {
-  /// Whether its rules ask for `$key` or `$index`.
+  /// Whether its rules use `$key` or `$index`.
   var asksForElement: Bool {
     properties.linked.contains { property in
       property.isRead
@@ -200,7 +201,7 @@ extension CheckedMapping {
 }
 
 extension ValueType {
-  /// Whether it can hold every key that is left: `Object`, `Value` or `[String: T]`.
+  /// Whether it can contain every remaining key: `Object`, `Value` or `[String: T]`.
   fileprivate var isObject: Bool {
     switch unwrapped {
     case .scalar(.object), .scalar(.value), .dictionary(.scalar(.string), _): true

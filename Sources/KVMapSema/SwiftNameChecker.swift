@@ -1,13 +1,13 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Finds what is right by itself, and would mean something else where generated Swift stands.
+/// Finds names that are valid in the mapping but would refer to something else in generated Swift.
 struct SwiftNameChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private let mappings: [CheckedMapping]
   private let unions: [CheckedUnion]
   private let typeNames: TypeNames
-  /// The names that mean a nested type inside of a type, with what they mean.
+  /// The names that refer to a nested type inside a type, with what they refer to.
   private var nested: [String: [String: String]] = [:]
   private var told: Set<Span> = []
 
@@ -34,7 +34,7 @@ struct SwiftNameChecker {
     }
   }
 
-  /// `map A.B` and `map A as B` hide what `B` means outside of `A`.
+  /// `map A.B` and `map A as B` shadow inside `A` what `B` refers to outside.
   private mutating func addNested(_ name: String) {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return }
     let parts = name.split(separator: ".").map(String.init)
@@ -65,7 +65,7 @@ struct SwiftNameChecker {
 
   // MARK: Types
 
-  /// In what others see of generated code types stand by their own names. Elsewhere they have second ones.
+  /// In the visible interface of generated code types are referred to by their own names. Elsewhere they have aliases.
   private mutating func checkTypes(of mapping: CheckedMapping) {
     let hidden = hidden(in: mapping)
     if hidden.isEmpty { return }
@@ -80,7 +80,7 @@ struct SwiftNameChecker {
     if let span = mapping.contextSpan { check(mapping.context?.type, in: type, hidden: hidden, at: span) }
   }
 
-  /// A class has what is nested in its bases, too.
+  /// A class also sees the types nested in its bases.
   private func hidden(in mapping: CheckedMapping) -> [String: String] {
     var hidden = nested[mapping.typeName] ?? [:]
     var base = mapping.base
@@ -99,7 +99,7 @@ struct SwiftNameChecker {
     }
   }
 
-  /// The names by which Swift knows a type and those in it.
+  /// The Swift names of a type and of its components.
   private func names(of type: ValueType) -> [String] {
     switch type {
     case .scalar(let scalar): [scalar.rawValue]
@@ -114,7 +114,7 @@ struct SwiftNameChecker {
     }
   }
 
-  /// What is wrong in a mixin or a base class is told once.
+  /// Problems in a mixin or a base class are reported once.
   private mutating func tell(_ name: String, _ what: String, _ reason: String, at span: Span) {
     guard told.insert(span).inserted else { return }
     diagnostics.append(SemaDiagnostics.reservedName(name, of: what, because: reason, at: span))
