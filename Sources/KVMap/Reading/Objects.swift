@@ -8,8 +8,7 @@ extension Reader {
     guard brace[0] == 0x7b, depth < depthLimit else { return try openSlowly(keys, &scan) }
     depth &+= 1
     begin(keys, &scan)
-    // No calls but the last one, and only the scan as its argument: so few registers are needed that none has to be
-    // saved.
+    // No calls but the last one, and only the scan as its argument: so few registers are needed that none is saved.
     guard let key = keyPlace(behind: brace) else { return try openedBehindBlanks(&scan) }
     let index = expectedKey(at: key, &scan)
     return index >= 0 ? index : try openedSlowly(&scan)
@@ -62,8 +61,7 @@ extension Reader {
   @inline(__always)
   public mutating func next(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int { try next(&scan) }
 
-  /// Same as `next(_:_:)`, with the keys that `open` stored: so they take no registers here, and callers do not load
-  /// them.
+  /// Same as `next(_:_:)`, with the keys that `open` stored: they take no registers, and callers do not load them.
   @inline(never)
   @usableFromInline
   mutating func next(_ scan: inout Scan) throws(Failure) -> Int {
@@ -133,8 +131,7 @@ extension Reader {
     return try close(keys, &scan)
   }
 
-  /// Skips the key under the cursor and the following ones as long as they are certainly unknown; usually the next one
-  /// is then the expected key.
+  /// Skips the key under the cursor and the following ones while certainly unknown; usually the expected key is next.
   @inline(never)
   private mutating func searchKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     guard p[0] == 0x22, isUnknown(at: p, scan) else { return try lookUpKey(keys, &scan, slow: nil) }
@@ -350,8 +347,7 @@ extension Reader {
     return min(Int32(truncatingIfNeeded: record.header == 0 ? keys.count : record.index), scan.runLimit)
   }
 
-  /// Sets the key that is expected after one that was searched for: the next one of the table, and after the last one
-  /// the first.
+  /// Sets the key that is expected after a found one: the next of the table; after the last one the first.
   private mutating func beginRun(behind record: KeyRecord, _ keys: Keys, _ scan: inout Scan) {
     let isLast = record.index &+ 1 >= keys.count
     let first = isLast ? 0 : record.index &+ 1
