@@ -96,7 +96,7 @@ struct Surroundings {
 
   // MARK: Objects further out
 
-  /// The possible numbers of enclosing objects of each mapping; `nil` for recursive types.
+  /// The maximum number of enclosing objects of each mapping; `nil` for recursive types.
   ///
   /// Kahn's algorithm: a type comes after all that contain it, unless a cycle leads to it.
   private func levels() -> [Int?] {

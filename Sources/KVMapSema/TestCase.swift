@@ -2,9 +2,9 @@
 package struct TestCase: Sendable, Hashable {
   package enum Step: Sendable, Hashable {
     case expect(Expectation, RuleOrigin)
-    /// What was read is written and read again, and is then the same.
+    /// The decoded value is encoded and decoded again, and must be unchanged.
     case roundtrip(RuleOrigin)
-    /// This problem is among all problems of the document. The path is as problems show it; `nil` is any.
+    /// This problem is among the problems of the document. The path has the notation of problems; `nil` matches any.
     case fails(path: String?, kind: String, RuleOrigin)
   }
 
@@ -13,12 +13,11 @@ package struct TestCase: Sendable, Hashable {
   /// The Swift type as it is written in the file, for messages.
   package var typeText: String
   package var entry: Entry
-  /// `json`, `xml`, `plist`, `form` or `ndjson`.
   package var format: String
   package var document: String
   /// The place of the document's text in the `.kvmap` file.
   package var documentOrigin: RuleOrigin
-  /// What `$context` is.
+  /// The value of `$context`.
   package var context: DefaultValue.Tree?
   package var steps: [Step]
 
@@ -48,17 +47,17 @@ extension TestCase {
     "encoding", "needs-swift",
   ]
 
-  /// What concerns a document as a whole has the empty path.
+  /// Problems of a document as a whole have the empty path.
   package static let kindsWithoutPath: Set = ["syntax", "encoding"]
 }
 
-/// What `expect` says of a value: of an object only the properties that it names.
+/// The expected value: for an object only the properties that it names.
 package indirect enum Expectation: Sendable, Hashable {
-  /// Compared as a default of that type would be. Cases of enumerations stand here, with what they keep.
+  /// Compared like a default of that type. Includes cases of enumerations, with their payloads.
   case value(DefaultValue)
-  /// Of a mapping; of a `Coordinate`, whose members are `coordinateMembers`.
+  /// The value of a mapping, or of a `Coordinate`, whose members are `coordinateMembers`.
   case record([Member])
-  /// Of an array in that order, of a set in any.
+  /// The elements of an array in that order, or of a set in any order.
   case elements([Expectation])
   /// All entries of a dictionary.
   case entries([Entry])
@@ -110,15 +109,15 @@ package indirect enum Expectation: Sendable, Hashable {
   }
 }
 
-/// A type that a document is mapped to: what a `test` names, and what `kvmapc map` was asked for.
+/// A type that a document is mapped to: named by a `test` or passed to `kvmapc map`.
 package struct Entry: Sendable, Hashable {
   package var type: ValueType
   package var conversion: Conversion
-  /// Where in the document the value stands (`root a.b` of the type, or of its elements).
+  /// The location of the value in the document (`root a.b` of the type, or of its elements).
   package var root: DocumentPath
-  /// How deep the document may nest.
+  /// The maximum nesting depth of the document.
   package var depth: Int
-  /// What becomes of keys that stand twice in what no declaration of a type reads: a `Value`, a dictionary of such.
+  /// How duplicate keys are handled in values that no declared type reads: a `Value`, a dictionary of such.
   package var duplicates: Mapping.Settings.Duplicates
 
   package init(

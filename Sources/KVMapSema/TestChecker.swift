@@ -1,20 +1,20 @@
 import KVMapSource
 import KVMapSyntax
 
-/// A `test` block in which nothing is wrong.
+/// An error-free `test` block.
 struct CheckedTest {
   enum Step {
     case expect(Expectation, Span)
     case roundtrip(Span)
     case fails(path: String?, kind: String, Span)
 
-    /// Where it says that the document fails, if it does.
+    /// The location of the `fails` line, if there is one.
     var failure: Span? { if case .fails(_, _, let span) = self { span } else { nil } }
   }
 
   var title: String
   var titleSpan: Span
-  /// As people write it.
+  /// As written, human-readable.
   var typeText: String
   var entry: CheckedEntry
   var format: String
@@ -24,26 +24,26 @@ struct CheckedTest {
   var steps: [Step]
 }
 
-/// Checks one `test` block: its type, that it has a document, and that what it says of it can hold.
+/// Checks one `test` block: its type, the presence of a document, and the consistency of its expectations.
 ///
-/// Whether the document is well-formed is not checked here: this module reads no documents.
+/// It does not check whether the document is well-formed: this module reads no documents.
 struct TestChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
-  /// `nil` where something is wrong, which is then told.
+  /// `nil` when something is wrong, which is then reported.
   private(set) var test: CheckedTest?
 
   private let file: FileScope
   private let mappings: [CheckedMapping]
 
-  /// The first place of what may stand only once, by its word.
+  /// The first location of each word that may appear only once.
   private var seen: [String: Span] = [:]
   private var document: (format: String, text: StringSyntax)?
   private var context: DefaultValue.Tree?
   private var steps: [CheckedTest.Step] = []
 
   /// - Parameters:
-  ///   - file: The file whose names and settings hold.
+  ///   - file: The file whose names and settings apply.
   ///   - mappings: All mappings of the compilation, by their numbers.
   init(file: FileScope, mappings: [CheckedMapping]) {
     self.file = file
@@ -51,7 +51,7 @@ struct TestChecker {
   }
 
   mutating func check(_ syntax: TestSyntax) {
-    // What is missing of the head was told by the parser.
+    // The parser reported missing parts of the head.
     guard let typeSyntax = syntax.type, let title = syntax.title else { return }
     let entry = self.entry(typeSyntax)
     for step in syntax.steps { check(step, of: entry?.type) }
@@ -121,7 +121,7 @@ struct TestChecker {
     return false
   }
 
-  /// A document that fails has no value, so nothing can be expected of that.
+  /// A document that fails has no value, so no value can be expected.
   private mutating func checkSense() {
     guard let failure = steps.firstResult(of: \.failure) else { return }
     for step in steps {
@@ -136,7 +136,7 @@ struct TestChecker {
 }
 
 extension DocumentPath {
-  /// A path of a document, in which `$` means nothing but `$text`.
+  /// A path of a document, in which `$` has no meaning except in `$text`.
   fileprivate init(documentPath syntax: PathSyntax) {
     self.init(
       syntax.steps.map { step in

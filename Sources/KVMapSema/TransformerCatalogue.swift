@@ -3,7 +3,7 @@ package enum TransformerCatalogue {
   package struct Row: Sendable, Hashable {
     package var name: String
     package var parameters: [Parameter]
-    /// What it takes and gives when reading, in the words of people.
+    /// Its input and result when reading, human-readable.
     package var input: String
     package var output: String
     package var inverse: Inverse
@@ -13,13 +13,13 @@ package enum TransformerCatalogue {
 
   /// What happens to a value that is written.
   package enum Inverse: String, Sendable, Hashable, CaseIterable {
-    /// What was read comes back as it stood.
+    /// The text that was read is written back unchanged.
     case exact
-    /// The same value comes back, in one of the ways in which a document may say it.
+    /// An equal value is written back, in one of its possible notations.
     case value
-    /// As `value`, for what the pattern has letters for.
+    /// Like `value`, for the parts that the pattern has letters for.
     case pattern
-    /// The value is written as it is, so what reading took away stays away.
+    /// The value is written unchanged, so what reading removed is not restored.
     case identity
   }
 
@@ -29,12 +29,12 @@ package enum TransformerCatalogue {
       case number = "a number"
     }
 
-    /// `nil` for one that stands by its position.
+    /// `nil` for a positional one.
     package var label: String?
     package var name: String
     package var kind: Kind
     package var isRequired: Bool
-    /// Whether it may be repeated; only the last of the positional ones.
+    /// Whether it may be repeated; allowed only for the last positional one.
     package var isVariadic: Bool
 
     static func positional(_ name: String, _ kind: Kind, isRequired: Bool = true, isVariadic: Bool = false) -> Self {
@@ -46,7 +46,7 @@ package enum TransformerCatalogue {
     }
   }
 
-  /// What a row does; the argument checker makes the step of it.
+  /// What a row does; the argument checker builds the step from it.
   package enum Step: Sendable, Hashable, CaseIterable {
     case date, iso8601, httpDate, dotnetDate, epochSeconds, epochMilliseconds, url, uuid, base64, base64url, hex
     case trimmed, lowercased, uppercased, prefix, suffix, split, joined

@@ -2,12 +2,12 @@ import KVMapSyntax
 
 /// A literal as the tree that a property of type `Value` or `Object` keeps.
 enum TreeLiteral {
-  /// How deep a literal may nest, like types: the Swift compiler needs long for deeply nested literals.
+  /// The maximum nesting depth of a literal, as for types: the Swift compiler is slow on deeply nested literals.
   static let maximumDepth = 16
 
   static let requirement = "a tree has texts as keys, each once, and at most \(maximumDepth) levels"
 
-  /// - Returns: `nil` for what is no tree, such as `.case`, a key that is no text, or one that stands twice.
+  /// - Returns: `nil` for anything but a tree, such as `.case`, a key that is not a text, or a duplicate key.
   static func tree(of value: ValueSyntax, depth: Int = 0) -> DefaultValue.Tree? {
     guard depth <= maximumDepth else { return nil }
     switch value {
@@ -29,7 +29,7 @@ enum TreeLiteral {
       }
       return .object(members)
     case .record(let fields, let span):
-      // The parser knows records in tests only; there `{ a = 1 }` is `["a": 1]`.
+      // The parser accepts records only in tests; there `{ a = 1 }` is `["a": 1]`.
       return tree(
         of: .dictionary(fields.map { (.string(.init(value: $0.name.text, span: $0.name.span)), $0.value) }, span),
         depth: depth)
@@ -39,7 +39,7 @@ enum TreeLiteral {
 }
 
 extension ValueSyntax {
-  /// What a person calls it.
+  /// The human-readable name.
   var kindName: String {
     switch self {
     case .string: "a text"

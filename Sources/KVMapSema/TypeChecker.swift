@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks all files of a compilation: first each line by itself, then what lies between declarations.
+/// Checks all files of a compilation: first each line on its own, then the relations between declarations.
 struct TypeChecker {
   /// Without the members of types once these are checked: the trees of a large compilation are half of its memory.
   private(set) var files: [ParsedFile]
@@ -21,9 +21,9 @@ struct TypeChecker {
   private(set) var unions: [ResolvedUnion] = []
   private(set) var unusedMixins: [Declaration] = []
   private(set) var unusedTransforms: [Declaration] = []
-  /// What the types that were asked for mean; `nil` for those that are wrong.
+  /// The requested types after resolution; `nil` for those that are wrong.
   private(set) var entries: [CheckedEntry?] = []
-  /// The tests of each file in which nothing is wrong.
+  /// The error-free tests of each file.
   private(set) var tests: [FileID: [CheckedTest]] = [:]
   private var told: Set<Diagnostic> = []
   private var mixedMembers = 0
@@ -40,7 +40,7 @@ struct TypeChecker {
     self.files = files
   }
 
-  /// The mappings for the last time, so that their memory can be used again where they are built into a program.
+  /// Moves the mappings out, so that their memory can be reused while they are built into a program.
   mutating func takeMappings() -> [ResolvedMapping] {
     defer { mappings = [] }
     return mappings
@@ -76,7 +76,7 @@ struct TypeChecker {
     for (file, scope) in zip(files, scopes) { checkTests(of: file, scope: scope, finished) }
   }
 
-  /// Cycles are told beginning at the first file by path.
+  /// Cycles are reported starting at the first file by path.
   private func fileOrder() -> [FileID: Int] {
     let ids = files.sorted { $0.source.path < $1.source.path }.map(\.source.id)
     return Dictionary(ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -174,7 +174,7 @@ struct TypeChecker {
     }
   }
 
-  /// What is wrong in a mixin is found wherever it is used, and told once.
+  /// Problems in a mixin are found at every use and reported once.
   private mutating func tellOnce(_ found: [Diagnostic]) {
     for diagnostic in found where told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
@@ -183,11 +183,11 @@ struct TypeChecker {
 // MARK: - Enums, unions and families
 
 extension TypeChecker {
-  /// The enums of all files, in the order of their numbers. Nothing else need be known for them.
+  /// The enums of all files, in the order of their numbers. They depend on nothing else.
   private mutating func checkEnumerations() -> [CheckedEnumeration] {
     var checked: [CheckedEnumeration] = []
     for file in files {
-      // What is wrong in these lines is told with the file.
+      // Problems in these lines are reported with the file.
       var settings = SettingsChecker()
       for case .setting(let setting) in file.tree.items { settings.apply(setting) }
       let rules = RuleSettings().applying(settings.level)
@@ -201,7 +201,7 @@ extension TypeChecker {
     return checked
   }
 
-  /// The unions and, behind them, the families of all files.
+  /// The unions and, after them, the families of all files.
   private mutating func checkUnions(_ scopes: [FileScope]) -> DeclaredCases {
     var cases = DeclaredCases(enumerations: enumerations)
     for (file, scope) in zip(files, scopes) {
@@ -257,7 +257,7 @@ extension TypeChecker {
     return mixins
   }
 
-  /// A mixin that nothing uses is checked by itself. In a file that declares no type it waits for others to use it.
+  /// An unused mixin is checked on its own. In a file that declares no type it is meant for use by other files.
   private mutating func checkUnused(_ mixins: [DeclarationID: MixinScope]) {
     let used = Set(references.map(\.target))
     let unused = mixins.filter { !used.contains($0.key) }.map(\.value)
@@ -291,7 +291,7 @@ extension TypeChecker {
     return resolver
   }
 
-  /// Their lines are checked behind all declarations, since they make values of them.
+  /// Their lines are checked after all declarations, since they create values of these.
   private mutating func checkSmallMaps(
     _ resolver: TransformResolver, _ scopes: [FileScope], into checked: inout [CheckedMapping]
   ) {
@@ -313,7 +313,7 @@ extension TypeChecker {
         if noted.insert(declaration).inserted { note(checker.uses) }
       }
     }
-    // One that is used nowhere, and whose arguments are not known, is checked all the same.
+    // An unused one with unknown arguments is checked as well.
     for head in resolver.transforms.heads.values where head.isSmallMap && !noted.contains(head.declaration.id) {
       guard let scope = byFile[head.declaration.file] else { continue }
       var checker = SmallMapChecker(file: scope, declared: declared)
@@ -333,7 +333,7 @@ extension TypeChecker {
   }
 }
 
-// MARK: - Types that were asked for
+// MARK: - Requested types
 
 extension TypeChecker {
   private mutating func resolveEntries(_ scope: FileScope?) {
@@ -362,7 +362,7 @@ extension TypeChecker {
     }
   }
 
-  /// A document is mapped to a type, so the type must be one that can be read.
+  /// A document is mapped to a type, so the type must be decodable.
   private mutating func checkIsReadable(_ entry: CheckedEntry?, at span: Span) {
     guard let held = entry?.type.heldMapping, mappings.indices.contains(held.id.index) else { return }
     let mapping = mappings[held.id.index].checked

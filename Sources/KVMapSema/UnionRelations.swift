@@ -1,11 +1,11 @@
 import KVMapSource
 
-/// What lies between unions and other declarations, and what follows of it.
+/// Relations between unions and other declarations, and their consequences.
 struct UnionRelations {
   private(set) var diagnostics: [Diagnostic] = []
   private let graph: HoldingGraph
   private let typeNames: TypeNames
-  /// For each mapping that was asked for, which property writes which key of the object.
+  /// For each queried mapping, the property that writes each key of the object.
   private var writers: [Int: [DocumentKey: Int]] = [:]
 
   init(_ graph: HoldingGraph, typeNames: TypeNames) {
@@ -30,7 +30,7 @@ struct UnionRelations {
     for item in family.cases {
       guard case .mapping(let id)? = item.type else { continue }
       var next: MappingID? = id
-      // A cycle was taken apart where it was told.
+      // A cycle was broken where it was reported.
       while let current = next, current != base { next = graph.mappings[current.index].base?.id }
       guard next == nil else { continue }
       diagnostics.append(SemaDiagnostics.noSubclass(item.name, of: family.name, at: item.nameSpan))
@@ -39,7 +39,7 @@ struct UnionRelations {
 
   // MARK: Recursion
 
-  /// A union may not be a case of itself where both are read from one value: that would never end.
+  /// A union may not be a case of itself when both are read from one value: that would not terminate.
   private func unionsOfThemselves() -> [Diagnostic] {
     let edges = graph.unions.map { union in
       union.cases.compactMap { item -> CycleFinder.Edge<Span>? in
@@ -52,8 +52,8 @@ struct UnionRelations {
     }
   }
 
-  /// Types of which no finite value exists, because every way leads back through a union. (Structs that hold each other
-  /// are told by `MappingRelations`.)
+  /// Types without a finite value, because every path leads back through a union. (`MappingRelations` reports structs
+  /// that contain each other.)
   private func endlessUnions() -> [Diagnostic] {
     let edges = (0..<graph.count).map { graph.edges(of: $0) }
     let isFinite = finiteNodes(edges)
@@ -69,7 +69,7 @@ struct UnionRelations {
     }
   }
 
-  /// A mapping needs all that it holds, a union one of its cases.
+  /// A mapping needs all of its contents, a union one of its cases.
   ///
   /// - Complexity: Linear in nodes and edges.
   private func finiteNodes(_ edges: [[HoldingGraph.Edge]]) -> [Bool] {
@@ -81,7 +81,7 @@ struct UnionRelations {
       let needed = edges.filter(\.isNeeded)
       for edge in needed { holders[edge.target].append(node) }
       let union = graph.union(node)
-      // A payload that holds no declared type has an end.
+      // A payload that contains no declared type is finite.
       let hasEnd = union.map { union in
         union.cases.isEmpty
           || union.cases.contains { item in item.type.map { !$0.held.contains { $0.isDirect && !$0.isOptional } } ?? true }
@@ -115,7 +115,7 @@ struct UnionRelations {
           SemaDiagnostics.payloadIsNoObject(type.text(typeNames), union: union.name, at: item.typeSpan))
         continue
       }
-      // What `else` keeps has the key as it was.
+      // The `else` case retains the key that was read.
       if !item.isElse, item.isWritten { checkWriters(of: DocumentKey(key), in: item) }
     }
   }
@@ -165,11 +165,11 @@ struct UnionRelations {
 }
 
 extension CheckedUnion {
-  /// Whether a case is read from the very value that the union is read from.
+  /// Whether a case is read from the same value as the union.
   func readsWholeValue(_ item: Case) -> Bool {
     switch selection {
     case .firstThatFits, .discriminator(_, payload: nil): true
-    // What is beside the key is not known to belong to an unknown case (B6 of the language's decisions).
+    // Members next to the key are not known to belong to an unknown case (B6 of the language's decisions).
     case .discriminator: item.isElse
     case nil: false
     }

@@ -1,11 +1,11 @@
 import KVMapSource
 
-/// Finds types that write what their own reader refuses: it needs a value that nothing writes.
+/// Finds types whose output cannot be read back: reading requires a value that nothing writes.
 ///
-/// `labels: [String] <- labels[*].name` beside rules that write makes such a type. A union without `on` would read what it
-/// writes as another case, or as none.
+/// `labels: [String] <- labels[*].name` next to rules that write makes such a type. A union without `on` would read the
+/// output as another case, or as none.
 struct UnreadableOutput {
-  /// For each mapping, where unions and families write what tells that it is meant.
+  /// For each mapping, the places where unions and families write their discriminators.
   private let tags: [Int: [DocumentPath]]
 
   init(_ unions: [CheckedUnion]) {
@@ -23,7 +23,7 @@ struct UnreadableOutput {
   ///
   /// - Parameter all: All mappings, in the order of their numbers.
   func properties(of mapping: CheckedMapping, in all: [CheckedMapping]) -> [CheckedProperty] {
-    // What was not understood of a mapping may write it.
+    // A part of a mapping that was not understood may write it.
     guard mapping.properties.needsMoreThanItWrites, mapping.isComplete, !mapping.isSmallMap else { return [] }
     guard let written = Self.written(by: mapping) else { return [] }
     let places = written + tags(of: mapping, in: all)
@@ -33,7 +33,7 @@ struct UnreadableOutput {
     }
   }
 
-  /// Whether a case that asks for a path is written without it.
+  /// Whether a case with a path condition is written without that path.
   func isWrittenWithout(_ asked: DocumentPath, _ mapping: CheckedMapping, in all: [CheckedMapping]) -> Bool {
     guard mapping.isComplete, !mapping.writesRest, let written = Self.written(by: mapping) else { return false }
     return !(written + tags(of: mapping, in: all)).contains { $0.overlaps(asked.beforeChoice) }
@@ -43,7 +43,7 @@ struct UnreadableOutput {
   private func tags(of mapping: CheckedMapping, in all: [CheckedMapping]) -> [DocumentPath] {
     var found = tags[mapping.id.index] ?? []
     var base = mapping.base?.id
-    // A cycle was taken apart where it was told.
+    // A cycle was broken where it was reported.
     while let id = base {
       found += tags[id.index] ?? []
       base = all[id.index].base?.id
@@ -72,7 +72,7 @@ struct UnreadableOutput {
       let path = path.path.beforeChoice
       return places.contains { $0.overlaps(path) }
     case .gather(let gather):
-      // Where it is not known what is gathered, that was told.
+      // If the gathered keys are unknown, that was reported.
       return gather.entries?.contains { $0.isRead && $0.source.alternatives.contains { isWritten($0, places) } } ?? true
     case .around, .whole, .rest, .elementKey, .elementIndex: return true
     }

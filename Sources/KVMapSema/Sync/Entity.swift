@@ -1,9 +1,10 @@
-/// A type that is synchronised: its file says so, and it has an `@id`.
+/// A synchronised type: its file has a `sync` line, and it has an `@id`.
 ///
 /// Documents are not read as the type itself but as an *entry*, a second mapping of the same rules in which every
+/// property is a `Field`: so an entry may be partial, and distinguishes absent from null.
 /// property is a `Field`: so an entry may be partial, and tells what is absent from what is null.
 package struct Entity: Sendable, Hashable {
-  /// What the columns of a row hold.
+  /// The types of a row's columns.
   package enum ColumnType: String, Sendable, Hashable {
     case bool, integer, real, text, bytes, date, json
   }
@@ -22,21 +23,21 @@ package struct Entity: Sendable, Hashable {
     package var isOrdered: Bool
     package var policy: SyncPolicy
     package var isOwned: Bool
-    /// Of a relation to one: the columns that hold the identity of the row it leads to.
+    /// For a to-one relation: the columns that hold the identity of the related row.
     package var columns: [Int]
-    /// Where it stands in the entry's object.
+    /// Its location in the entry's object.
     package var path: DocumentPath
   }
 
-  /// How a property of an entry is handed on.
+  /// How a property of an entry is passed on.
   package enum Part: Sendable, Hashable {
-    /// A value that a column holds as it is.
+    /// A value that a column stores unchanged.
     case column(Int)
-    /// A value that a column holds as the conversion writes it.
+    /// A value that a column stores in encoded form.
     case written(Int, Conversion, ValueType)
     /// Nested objects.
     case nested(relation: Int)
-    /// Identities of rows. Of a relation to one, and only where another property brings its columns.
+    /// Identities of rows. For a to-one relation, and only if another property provides its columns.
     case identities(relation: Int)
   }
 
@@ -46,7 +47,7 @@ package struct Entity: Sendable, Hashable {
   }
 
   package var mapping: MappingID
-  /// The mapping that reads entries. It stands behind all others of the program, and in no unit.
+  /// The mapping that reads entries. It follows all others of the program and belongs to no unit.
   package var entry: MappingID
   package var columns: [Column] = []
   /// Positions in `columns`.
@@ -60,6 +61,6 @@ package struct Entity: Sendable, Hashable {
     self.entry = entry
   }
 
-  /// The name of the type that is generated for entries, inside of the entity's.
+  /// The name of the type that is generated for entries, nested in the entity's type.
   package static let entryName = "_KVEntry"
 }

@@ -1,4 +1,4 @@
-/// Makes the entities of a program in which nothing is wrong, and the mappings that read their entries.
+/// Builds the entities of an error-free program, and the mappings that read their entries.
 struct EntityBuilder {
   private let program: Program
   private let entries: [MappingID: MappingID]
@@ -38,7 +38,7 @@ struct EntityBuilder {
       isReadable: true, construction: .inPlace, extras: extras)
   }
 
-  /// The same with what they conform to: they hold each other, and what the synchronised types hold besides.
+  /// The same with conformances: entries contain each other, and the other contents of the synchronised types.
   private func conforming(_ mappings: [Mapping]) -> [Mapping] {
     var held = [[Int]](repeating: [], count: mappings.count)
     var isNotSendable = [Bool](repeating: false, count: mappings.count)
@@ -61,7 +61,7 @@ struct EntityBuilder {
     }
   }
 
-  /// The same property as a `Field`: what is missing is no problem, and neither is null.
+  /// The same property as a `Field`: neither a missing value nor null is a problem.
   private func entryProperty(_ property: Property) -> Property {
     var result = property
     result.documentation = []
@@ -77,13 +77,13 @@ struct EntityBuilder {
     return result
   }
 
-  /// The type and the conversion of a relation, leading to entries.
+  /// The type and the conversion of a relation, with entries as targets.
   private func entryForm(_ shape: RelationShape, _ property: Property) -> (ValueType, Conversion)? {
     guard let conversion = conversion(property.conversion, to: shape.target) else { return nil }
     let target = ValueType.mapping(entry(of: shape.target))
     guard !shape.isToMany else { return (.array(target), conversion.present) }
     guard mayHoldItself(shape.target) else { return (target, conversion.present) }
-    // A class may lead back to itself, which a struct cannot: its entry stands in an array of one.
+    // A class may contain itself, but a struct cannot, so its entry is in an array of one element.
     return (.array(target), .array(conversion.present, acceptsSingle: true, isLossy: false))
   }
 
@@ -94,7 +94,7 @@ struct EntityBuilder {
     }
   }
 
-  /// The conversion with the entries of a type in place of its values; `nil` where a step makes them.
+  /// The conversion with the entries of a type in place of its values; `nil` when a step produces them.
   private func conversion(_ conversion: Conversion, to target: MappingID) -> Conversion? {
     switch conversion {
     case .mapping(target): return .mapping(entry(of: target))
@@ -114,7 +114,7 @@ struct EntityBuilder {
     }
   }
 
-  /// The relation that a property is by its objects.
+  /// The relation that a property represents by nested objects.
   private func relation(of property: Property) -> RelationShape? {
     guard let shape = RelationShape(property.type, isEntity: { entries[$0] != nil }),
       conversion(property.conversion, to: shape.target) != nil
@@ -130,7 +130,7 @@ struct EntityBuilder {
     let names = Set(mapping.properties.map(\.name))
     var relations: [Int: Int] = [:]
     var linking: [Entity.Handing] = []
-    // Identities that another property's relation takes wait until all relations have their numbers.
+    // Identities for another property's relation wait until all relations are numbered.
     for (index, property) in mapping.properties.enumerated() where property.isRead {
       if let shape = relation(of: property) {
         relations[index] = entity.relations.count
@@ -161,7 +161,7 @@ struct EntityBuilder {
     }
     for (index, property) in mapping.properties.enumerated() where property.isRead {
       guard case .property(let other)? = property.sync?.target, let relation = relations[other] else { continue }
-      // Behind the objects: where both are there, the identities are what counts.
+      // After the objects: if both are present, the identities take precedence.
       linking.append(.init(property: index, part: .identities(relation: relation)))
     }
     entity.parts += linking
@@ -180,7 +180,7 @@ struct EntityBuilder {
     var columnType = Entity.ColumnType.json
     if case .enumeration(let id) = type { columnType = ValueType.scalar(program[id].raw).columnType ?? .json }
     entity.columns.append(.init(name: property.name, type: columnType, isOptional: isOptional))
-    // What no file maps has no way of its own to be written.
+    // A type that no file maps has no encoding of its own.
     let conversion = type.namesForeignType ? property.conversion.present : type.plainConversion
     entity.parts.append(.init(property: index, part: .written(column, conversion, type)))
   }
@@ -223,7 +223,7 @@ extension Mapping {
 }
 
 extension Conversion {
-  /// Without what is done about null.
+  /// Without the handling of null.
   fileprivate var present: Conversion {
     switch self {
     case .optional(let inner, _), .field(let inner): inner.present

@@ -1,10 +1,10 @@
-/// How a property's type leads to rows of other entities.
+/// How a property's type refers to rows of other entities.
 struct RelationShape {
   var target: MappingID
   var isToMany: Bool
   var isOrdered: Bool
 
-  /// - Returns: `nil` where a value of the type is kept in the row itself.
+  /// - Returns: `nil` when a value of the type is stored in the row itself.
   init?(_ type: ValueType, isEntity: (MappingID) -> Bool) {
     switch type.presentType {
     case .mapping(let id):
@@ -39,7 +39,7 @@ extension ValueType {
     }
   }
 
-  /// Of a property that holds identities: what one of them is, and whether there may be several.
+  /// For a property that holds identities: the type of one, and whether there may be several.
   var identities: (type: ValueType, isToMany: Bool, isOrdered: Bool) {
     switch presentType {
     case .array(let element), .lazyArray(let element): (element, true, true)
@@ -49,7 +49,7 @@ extension ValueType {
     }
   }
 
-  /// The column that holds a value of the type as it is; `nil` where it is written down.
+  /// The column that stores a value of the type unchanged; `nil` when it is stored in encoded form.
   var columnType: Entity.ColumnType? {
     guard case .scalar(let scalar) = self else { return nil }
     switch scalar {

@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// Checks what lies between synchronised types: which relations lead where, and by which identities.
+/// Checks the relations between synchronised types: their targets and the identities that they use.
 struct SyncChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private let mappings: [ResolvedMapping]
@@ -27,7 +27,7 @@ struct SyncChecker {
 
   // MARK: Types
 
-  /// What a synchronised type may not have, since its documents are read as entries and not as the type.
+  /// Features that a synchronised type cannot have, because its documents are read as entries and not as the type.
   private mutating func checkType(_ mapping: ResolvedMapping) {
     let checked = mapping.checked
     guard checked.isEntity else { return }
@@ -158,7 +158,8 @@ struct SyncChecker {
 }
 
 extension CheckedMapping {
-  /// Whether it is synchronised: its file says so, it has an identity, and it is the mapping of its type.
+  /// Whether it is synchronised: its file has a `sync` line, it has an identity, and it is the primary mapping of its
+  /// type.
   var isEntity: Bool {
     guard settings.sync != nil else { return false }
     switch kind {

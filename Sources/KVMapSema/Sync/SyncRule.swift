@@ -1,12 +1,12 @@
 import KVMapSource
 
-/// What becomes of a relation when a document says what it holds.
+/// What happens to a relation when a document lists its contents.
 package enum SyncPolicy: String, Sendable, Hashable, CaseIterable {
-  /// Afterwards the relation holds what the document lists, and nothing else.
+  /// Afterwards the relation contains what the document lists, and nothing else.
   case replace
-  /// What the document lists is inserted, updated and linked; what is linked already stays.
+  /// Everything that the document lists is inserted, updated and linked; existing links remain.
   case merge
-  /// As `merge`, but rows that exist are not updated.
+  /// Like `merge`, but existing rows are not updated.
   case add
 }
 
@@ -20,7 +20,7 @@ package struct SyncRule: Sendable, Hashable {
   }
 
   package var policy: SyncPolicy
-  /// What the relation leads to belongs to one row, and goes with it.
+  /// The related rows belong to one row and are deleted with it.
   package var isOwned: Bool
   package var target: Target?
 }
@@ -30,7 +30,7 @@ struct CheckedSync: Sendable {
   struct Target: Sendable {
     var name: String
     var span: Span
-    /// The type of that name; `nil` where there is none, or one without a mapping.
+    /// The type of that name; `nil` when there is none, or one without a mapping.
     var type: MappingID?
   }
 
@@ -39,7 +39,7 @@ struct CheckedSync: Sendable {
   var target: Target?
   var span: Span
 
-  /// - Parameter mapping: The mapping that has the property. Its properties are looked for before types.
+  /// - Parameter mapping: The mapping that has the property. Its properties take precedence over types.
   func rule(in mapping: CheckedMapping) -> SyncRule {
     SyncRule(policy: policy, isOwned: isOwned, target: target.flatMap { resolved($0, in: mapping) })
   }

@@ -1,13 +1,13 @@
 import KVMapSource
 
-/// One's own transforms, as far as pipelines need to know them.
+/// The declared transforms, as far as pipelines need them.
 ///
-/// They are compiled before any pipeline is checked, once for all arguments that they are used with anywhere, so that
-/// checking a pipeline only looks them up.
+/// They are compiled before any pipeline is checked, once for each list of arguments in use, so checking a pipeline
+/// only looks them up.
 struct DeclaredTransforms {
-  /// By declaration; those whose first line is wrong are not here.
+  /// By declaration; transforms with an erroneous first line are left out.
   var heads: [DeclarationID: TransformHead] = [:]
-  /// What each use is; those that are wrong are not here, which was told.
+  /// The result of each use; erroneous uses are left out, which was reported.
   var compiled: [TransformUse: CompiledTransform] = [:]
   /// The mappings that `coordinate(latitude:longitude:)` reads by.
   var coordinates: [CoordinateUse: CoordinateMappings] = [:]
@@ -28,9 +28,9 @@ struct TransformUse: Hashable {
 struct CompiledTransform {
   /// From `documentType` to `swiftType` of its head.
   var steps: [Pipeline.Step]
-  /// The parts of it that change what is not written back, by their names.
+  /// The names of the parts that change what cannot be written back.
   var losses: [String]
-  /// How many steps of pipelines are in it.
+  /// The number of pipeline steps that it consists of.
   var stepCount: Int
 }
 
@@ -41,7 +41,7 @@ struct CoordinateUse: Hashable {
   var span: Span
 }
 
-/// One place is read in both ways where rules with `lenient` and without share it (`default … via`).
+/// Both variants of one place are needed when rules with and without `lenient` share it (`default … via`).
 struct CoordinateMappings {
   var strict: MappingID
   var lenient: MappingID

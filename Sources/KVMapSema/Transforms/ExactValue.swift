@@ -1,5 +1,5 @@
-/// A value that the program states, as a key: texts are equal where their bytes are, while Swift takes canonically
-/// equivalent ones for equal.
+/// A literal value as a hash key: texts are equal when their bytes are, while Swift treats canonically equivalent ones
+/// as equal.
 struct ExactValue: Hashable {
   private let text: DocumentKey?
   private let value: DefaultValue?

@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks the lines of a small map with its arguments, and that they make a value of its type.
+/// Checks the lines of an inline mapping with its arguments, and that they create a value of its type.
 struct SmallMapChecker {
   private let file: FileScope
   /// The mappings that are declared, in the order of their numbers.
@@ -15,7 +15,7 @@ struct SmallMapChecker {
     self.declared = declared
   }
 
-  /// A part of the type that is made.
+  /// A part of the type that is created.
   private struct Part {
     var name: String
     /// `nil` where it is not known.
@@ -23,7 +23,7 @@ struct SmallMapChecker {
     var isRequired: Bool
   }
 
-  /// - Returns: The small map; what is wrong in it is left out.
+  /// - Returns: The inline mapping without its erroneous parts.
   mutating func check(_ head: TransformHead, _ arguments: TransformArguments, id: MappingID) -> CheckedMapping {
     var properties: [CheckedProperty] = []
     var seen: [String: Span] = [:]
@@ -44,7 +44,7 @@ struct SmallMapChecker {
       compare(&properties, with: target, head)
       if case .mapping(let id) = head.swiftType { construction = declared[id.index].construction }
     } else if case .foreign = head.swiftType {
-      // Swift knows its parts.
+      // The Swift compiler knows its parts.
     } else {
       diagnostics.append(
         SemaDiagnostics.noParts(
@@ -67,7 +67,7 @@ struct SmallMapChecker {
     return checked
   }
 
-  // MARK: The type that is made
+  // MARK: The created type
 
   private func typeName(of type: ValueType) -> String {
     if case .mapping(let id) = type { return declared[id.index].typeName }
@@ -106,7 +106,7 @@ struct SmallMapChecker {
     return chain.reversed().flatMap { declared[$0].properties }
   }
 
-  /// Brings the properties into the order of the initialiser.
+  /// Sorts the properties in the order of the initialiser.
   private mutating func compare(_ properties: inout [CheckedProperty], with parts: [Part], _ head: TransformHead) {
     let type = file.names.text(of: head.swiftType)
     let positions = Dictionary(

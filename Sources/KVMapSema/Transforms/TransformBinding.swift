@@ -1,12 +1,12 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Gives the arguments of a use of one's own transform to its parameters.
+/// Assigns the arguments of a use of a declared transform to its parameters.
 struct TransformBinding {
   private let head: TransformHead
   private let call: CallSyntax
   private let names: NameLookup
-  /// What `$name` means where the use stands.
+  /// The values of `$name` at the use.
   private let outer: TransformArguments
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -19,7 +19,8 @@ struct TransformBinding {
     self.names = names
   }
 
-  /// - Returns: The arguments in the order of the parameters; `nil` where one is wrong or missing, which is then told.
+  /// - Returns: The arguments in the order of the parameters; `nil` when one is wrong or missing, which is then
+  ///   reported.
   mutating func arguments() -> [TransformArgument]? {
     var given: [String: TransformArgument] = [:]
     for (position, argument) in call.arguments.enumerated() {

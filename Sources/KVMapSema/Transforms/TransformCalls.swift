@@ -41,7 +41,7 @@ extension TransformSyntax {
     }
   }
 
-  /// How many lines or steps its body has.
+  /// The number of lines or steps in its body.
   var size: Int {
     switch body {
     case .pipeline(let calls): calls.count

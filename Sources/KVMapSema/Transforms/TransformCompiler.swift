@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Makes the steps of one transform with its arguments.
+/// Compiles the steps of one transform with its arguments.
 struct TransformCompiler {
   private let head: TransformHead
   private let names: NameLookup
@@ -20,8 +20,8 @@ struct TransformCompiler {
     self.arguments = arguments
   }
 
-  /// - Parameter mapping: The number of the small map, where it is one.
-  /// - Returns: `nil` where a part is wrong, which is then told.
+  /// - Parameter mapping: The number of the inline mapping, if it is one.
+  /// - Returns: `nil` when a part is wrong, which is then reported.
   mutating func compile(mapping: MappingID?) -> CompiledTransform? {
     switch head.syntax.body {
     case .missing: return nil
@@ -43,7 +43,7 @@ struct TransformCompiler {
     Pipeline.Step(operation, from: head.documentType, to: head.swiftType)
   }
 
-  /// No `default … via` holds in it: a pipeline with a name says everything itself.
+  /// No `default … via` applies in it: a named pipeline is self-contained.
   private mutating func pipeline(_ calls: [CallSyntax]) -> CompiledTransform? {
     var checker = PipelineChecker(names: names, arguments: arguments)
     let steps = checker.check(calls)
@@ -88,7 +88,7 @@ struct TransformCompiler {
       steps: [step(.transformer(.table(table)))], losses: table.otherwise == nil ? [] : [head.name], stepCount: 1)
   }
 
-  /// Its lines are checked where the `default … via` lines of its file are known.
+  /// Its lines are checked when the `default … via` lines of its file are known.
   private mutating func smallMap(_ mapping: MappingID?) -> CompiledTransform? {
     guard head.documentType == .scalar(.object) else {
       diagnostics.append(

@@ -1,25 +1,25 @@
 import KVMapSource
 import KVMapSyntax
 
-/// What the first line of a `transform` says, after its names were found.
+/// The first line of a `transform`, after its names were resolved.
 struct TransformHead {
   var declaration: Declaration
   var syntax: TransformSyntax
   var parameters: [TransformParameter]
   /// The positions of the parameters by their names.
   var positions: [String: Int]
-  /// What it gives when reading, and what it takes.
+  /// Its result when reading, and its input.
   var swiftType: ValueType
   var documentType: ValueType
   /// `<->` and `<-` read, `<->` and `->` write.
   var isRead: Bool
   var isWritten: Bool
-  /// What its Swift type is told of where it is used.
+  /// What its Swift type receives about where it is used.
   var asked: TransformerQuestions
 
   var name: String { declaration.name }
 
-  /// Whether its body is a small map, whose lines are properties.
+  /// Whether its body is an inline mapping, whose lines are properties.
   var isSmallMap: Bool {
     switch syntax.body {
     case .members(let members): members.contains { if case .property = $0 { true } else { false } }
@@ -27,7 +27,7 @@ struct TransformHead {
     }
   }
 
-  /// The arguments with which a transform is checked where it stands: defaults, and values that are not known.
+  /// The arguments with which a transform is checked at its declaration: defaults, and unknown values.
   var ownArguments: TransformArguments {
     named(parameters.map { $0.defaultValue ?? TransformArgument(literal: nil, value: nil, kind: $0.kind) })
   }
@@ -41,7 +41,7 @@ struct TransformHead {
 /// `lat: Key = "latitude"`
 struct TransformParameter {
   enum Kind: Equatable {
-    /// A key of the document, which stands as `$lat` in paths.
+    /// A key of the document, used as `$lat` in paths.
     case key
     case value(ValueType)
 
@@ -59,21 +59,21 @@ struct TransformParameter {
   var defaultValue: TransformArgument?
 }
 
-/// What a parameter is in one use of a transform.
+/// The argument of a parameter in one use of a transform.
 struct TransformArgument {
-  /// As it is written, with no parameter of another transform in it; `nil` while a transform is checked by itself and
-  /// the value of its parameter is not known.
+  /// As written, without parameters of another transform; `nil` while a transform is checked on its own and the value
+  /// of its parameter is not known.
   var literal: ValueSyntax?
   /// What the literal means.
   var value: DefaultValue?
   var kind: TransformParameter.Kind
 }
 
-/// What `$name` means, by name.
+/// The values of `$name`, by name.
 typealias TransformArguments = [String: TransformArgument]
 
 extension TransformArguments {
-  /// The keys that `$name` stands for in paths; that of a parameter whose value is not known yet is a key of its own.
+  /// The keys that `$name` represents in paths; a parameter with an unknown value is given a distinct key.
   var documentKeys: [String: String] {
     var keys: [String: String] = [:]
     for (name, argument) in self where argument.kind == .key {
@@ -87,7 +87,7 @@ extension DefaultValue {
   fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 }
 
-/// Understands the first line of a `transform`.
+/// Checks the first line of a `transform`.
 struct TransformHeadChecker {
   private let names: NameLookup
   private(set) var diagnostics: [Diagnostic] = []
@@ -95,7 +95,7 @@ struct TransformHeadChecker {
 
   init(names: NameLookup) { self.names = names }
 
-  /// - Returns: `nil` where a part is wrong or missing, which is told.
+  /// - Returns: `nil` when a part is wrong or missing, which is reported.
   mutating func head(of syntax: TransformSyntax, declaration: Declaration) -> TransformHead? {
     let parameters = self.parameters(of: syntax)
     let swiftType = syntax.swiftType.flatMap { resolve($0) }

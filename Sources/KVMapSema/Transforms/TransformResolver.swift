@@ -1,14 +1,14 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Finds what every use of one's own transforms means: first their heads, then the arguments that they are used with,
-/// then, those that others are made of first, their steps.
+/// Resolves every use of declared transforms: first the heads, then the arguments of each use, then the steps, in
+/// dependency order.
 struct TransformResolver {
-  /// How many lines and steps the bodies of all uses may have; a few lines could ask for billions.
+  /// The maximum number of lines and steps in the bodies of all uses; a few lines could require billions.
   static let maximumSize = 200_000
 
   private(set) var transforms = DeclaredTransforms()
-  /// Small maps with their arguments, and those of `coordinate`, in the order of their numbers.
+  /// Inline mappings with their arguments, and those of `coordinate`, in the order of their numbers.
   private(set) var smallMaps: [SmallMap] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
@@ -66,7 +66,7 @@ struct TransformResolver {
     return heads
   }
 
-  /// The transforms, each behind those that its pipeline is made of; without those that are made of themselves.
+  /// The transforms, each after those that its pipeline uses; recursive ones are left out.
   private mutating func order(_ heads: [TransformHead]) -> [TransformHead] {
     let positions = Dictionary(
       heads.enumerated().map { ($1.declaration.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -80,7 +80,7 @@ struct TransformResolver {
     diagnostics += CycleFinder.closingEdges(edges).map { cycle in
       SemaDiagnostics.transformCycle(cycle.nodes.map { heads[$0].name }, at: cycle.closing)
     }
-    // Kahn's algorithm, from those that are made of no other.
+    // Kahn's algorithm, starting with those that use no other.
     var waiting = edges.map(\.count)
     var users = [[Int]](repeating: [], count: heads.count)
     for (index, edges) in edges.enumerated() { for edge in edges { users[edge.target].append(index) } }
@@ -117,7 +117,7 @@ struct TransformResolver {
     }
   }
 
-  /// Notes what one step of a pipeline uses. What is wrong with it is told where the pipeline is checked.
+  /// Records what one step of a pipeline uses. Its problems are reported where the pipeline is checked.
   private mutating func collect(
     _ call: CallSyntax, _ arguments: TransformArguments,
     to work: inout [(call: CallSyntax, arguments: TransformArguments)]
@@ -183,7 +183,8 @@ struct TransformResolver {
       let result = compiler.compile(mapping: mapping)
       return (result, compiler.diagnostics, compiler.uses)
     }
-    // First by itself: what is wrong whatever the arguments are is told once, and then its uses are left alone.
+    // First on its own: a problem that does not depend on the arguments is reported once, and its uses are then
+    // skipped.
     let (own, ownDiagnostics, ownUses) = compiled(head.ownArguments, all.first.flatMap { mappings[$0.use] })
     diagnostics += ownDiagnostics
     told.formUnion(ownDiagnostics)
@@ -199,7 +200,7 @@ struct TransformResolver {
       diagnostics += found.filter { told.insert($0).inserted }
       if let result { results.append((use, result)) }
     }
-    // Only this one holds them then, so that adding to them copies nothing.
+    // The only remaining reference, so that adding to it copies nothing.
     names = names.knowing(DeclaredTransforms())
     for (use, compiled) in results { transforms.compiled[use] = compiled }
   }

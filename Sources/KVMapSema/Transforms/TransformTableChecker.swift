@@ -1,14 +1,14 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks the rows of a table: their types, and that what is written is read as the same value.
+/// Checks the rows of a table: their types, and that each written value is read as the same value.
 struct TransformTableChecker {
   private let head: TransformHead
   private let names: NameLookup
   private(set) var diagnostics: [Diagnostic] = []
   private var rows: [TransformTable.Row] = []
   private var otherwise: (value: DefaultValue, span: Span)?
-  /// Which row each value and each text belongs to.
+  /// The row of each value and of each text.
   private var rowOfValue: [ExactValue: Int] = [:]
   private var writtenAt: [ExactValue: Span] = [:]
   private var readAt: [ExactValue: (row: Int, span: Span)] = [:]
@@ -18,7 +18,7 @@ struct TransformTableChecker {
     self.names = names
   }
 
-  /// - Returns: `nil` where a row is wrong, which is then told.
+  /// - Returns: `nil` when a row is wrong, which is then reported.
   mutating func table(_ syntax: [TableRowSyntax]) -> TransformTable? {
     for (type, place) in [(head.swiftType, head.syntax.swiftType), (head.documentType, head.syntax.documentType)] {
       guard type.hasTableLiteral else {
@@ -92,7 +92,7 @@ struct TransformTableChecker {
 }
 
 extension ValueType {
-  /// Whether a literal can stand for a value of the type in a row, and whether two of them can be compared.
+  /// Whether a row can contain literals of the type, and whether two of them can be compared.
   fileprivate var hasTableLiteral: Bool {
     switch self {
     case .scalar(let scalar): scalar != .coordinate && scalar != .value && scalar != .object

@@ -1,5 +1,5 @@
-/// What a Swift type that transforms values is told of where it is used: the words behind `with` in
-/// `= swift Codec with object, context`. Whatever they name has to be found, so nothing is told that is not asked for.
+/// What a Swift type that transforms values receives about where it is used: the words after `with` in `= swift Codec
+/// with object, context`. Each costs a lookup, so only what is requested is passed.
 package struct TransformerQuestions: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
@@ -9,12 +9,12 @@ package struct TransformerQuestions: OptionSet, Sendable, Hashable {
   package static let name = TransformerQuestions(rawValue: 1)
   /// The object in which the property's mapping reads.
   package static let object = TransformerQuestions(rawValue: 2)
-  /// The object of the mapping around that one.
+  /// The object of the enclosing mapping.
   package static let parent = TransformerQuestions(rawValue: 4)
   /// What the caller passed.
   package static let context = TransformerQuestions(rawValue: 8)
 
-  /// All of them, in the order in which they are told.
+  /// All of them, in the order in which they are passed.
   package static let all: [(word: String, question: TransformerQuestions)] = [
     ("name", .name), ("object", .object), ("parent", .parent), ("context", .context),
   ]
@@ -24,7 +24,7 @@ package struct TransformerQuestions: OptionSet, Sendable, Hashable {
 }
 
 extension Conversion {
-  /// What the Swift types in its pipelines ask for.
+  /// What the Swift types in its pipelines require.
   ///
   /// - Complexity: Linear in the size of the conversion.
   package var asked: TransformerQuestions {
@@ -51,7 +51,7 @@ extension Pipeline.Step {
   }
 }
 
-/// What the Swift types ask for by which mappings read, those of the unions that they hold included.
+/// What the Swift types used by mappings require, including those of the unions that they contain.
 struct AskedQuestions {
   /// By the number of a mapping.
   let ofMappings: [TransformerQuestions]
@@ -61,7 +61,7 @@ struct AskedQuestions {
     var ofUnions = unions.map { union in
       union.cases.reduce(into: TransformerQuestions()) { $0.formUnion($1.conversion?.asked ?? []) }
     }
-    // A case may be another union, whose payloads then stand in the same object.
+    // A case may be another union, whose payloads are in the same object.
     var holders = [[Int]](repeating: [], count: unions.count)
     for (holder, union) in unions.enumerated() {
       for inner in union.cases.flatMap({ $0.type?.unions ?? [] }) { holders[inner].append(holder) }
@@ -85,7 +85,7 @@ struct AskedQuestions {
 }
 
 extension ValueType {
-  /// The numbers of the unions of which a value of the type, or an element of it, is one.
+  /// The numbers of the unions that a value of the type, or an element of it, belongs to.
   var unions: [Int] {
     switch self {
     case .union(let id): [id.index]
