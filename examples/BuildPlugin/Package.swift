@@ -5,7 +5,7 @@ let package = Package(
   name: "BuildPlugin",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // In a package of your own: .package(url: "…", from: "…")
+    // In your own package: .package(url: "…", from: "…")
     .package(name: "KVMap", path: "../..")
   ],
   targets: [

@@ -8,14 +8,14 @@ let package = Package(
     .library(name: "Documents", targets: ["Documents"])
   ],
   dependencies: [
-    // In a package of your own: .package(url: "…", from: "…")
+    // In your own package: .package(url: "…", from: "…")
     .package(name: "KVMap", path: "../..")
   ],
   targets: [
     .target(
       name: "Documents",
       dependencies: [.product(name: "KVMap", package: "KVMap")],
-      // The mappers are committed beside them, so the compiler of this package has no use for the mappings themselves.
+      // The mappers are committed next to them, so the compiler of this package does not need the mappings themselves.
       exclude: ["Twitter.kvmap", "GitHubEvents.kvmap", "CITMCatalog.kvmap"]),
     .executableTarget(name: "map-document", dependencies: ["Documents", .product(name: "KVMap", package: "KVMap")]),
   ]

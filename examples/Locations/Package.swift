@@ -5,7 +5,7 @@ let package = Package(
   name: "Locations",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // In a package of your own: .package(url: "…", from: "…")
+    // In your own package: .package(url: "…", from: "…")
     .package(name: "KVMap", path: "../..")
   ],
   targets: [
@@ -14,7 +14,7 @@ let package = Package(
       dependencies: [
         .product(name: "KVMap", package: "KVMap"), .product(name: "KVMapForm", package: "KVMap"),
       ],
-      // The mapper is committed beside it, so the compiler of this package has no use for the mapping itself.
+      // The mapper is committed next to it, so the compiler of this package does not need the mapping itself.
       exclude: ["Stops.kvmap"],
       resources: [.copy("stops.json")])
   ]

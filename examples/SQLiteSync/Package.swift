@@ -5,7 +5,7 @@ let package = Package(
   name: "SQLiteSync",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // In a package of your own: .package(url: "…", from: "…")
+    // In your own package: .package(url: "…", from: "…")
     .package(name: "KVMap", path: "../.."),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
@@ -16,7 +16,7 @@ let package = Package(
         .product(name: "KVMap", package: "KVMap"), .product(name: "KVMapSync", package: "KVMap"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      // The mapper is committed beside it, so the compiler of this package has no use for the mapping itself.
+      // The mapper is committed next to it, so the compiler of this package does not need the mapping itself.
       exclude: ["Users.kvmap"])
   ]
 )

@@ -1,4 +1,4 @@
-// The types that this file uses are declared nowhere in Swift: the build makes them of Harbour.kvmap and Tide.kvmap.
+// The types that this file uses are not declared in Swift: the build generates them from Harbour.kvmap and Tide.kvmap.
 
 let document = """
   {

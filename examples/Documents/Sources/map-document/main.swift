@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import KVMap
 
-// Maps a document of one of three kinds, says what is in it, and writes it back as JSON where a second path is given.
+// Maps a document of one of three kinds, prints a summary, and writes it back as JSON if a second path is given.
 
 func mapSearchResult(_ document: Data) throws -> [UInt8] {
   let result = try SearchResult(json: document)
@@ -49,7 +49,7 @@ do {
     print("\(written.count) bytes when written back")
   }
 } catch {
-  // A MappingError says what is wrong, where in the document, and which line of the mapping wanted something else.
+  // A MappingError states the problem, its position in the document, and the line of the mapping that was violated.
   FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)
 }

@@ -3,7 +3,7 @@ import KVMap
 
 // Reads the timetable of a ferry company, prints it, and writes it back as JSON.
 
-/// Times in UTC, whatever the machine is set to, so that the output is the same everywhere.
+/// Times in UTC, whatever the time zone of the machine, so that the output is the same everywhere.
 func text(_ date: Date) -> String { date.formatted(.iso8601) }
 
 func text(_ state: State) -> String {
@@ -47,7 +47,7 @@ do {
   print(written)
   print(try Timetable(json: written) == timetable ? "reads back the same" : "reads back differently")
 
-  // What does not fit is told all at once, with the place in the document and the line of the mapping.
+  // All problems are reported at once, with their positions in the document and the lines of the mapping.
   let broken = #"{"timetable": {"company": 7, "vessels": {"AU": {"name": "Aurora", "seats": 0}}, "departures": []}}"#
   for problem in Timetable.reading(json: broken).problems { print(problem) }
 } catch {

@@ -10,8 +10,9 @@ import KVMapForm
 
 func text(_ place: Coordinate) -> String { "\(place.latitude)° N, \(place.longitude)° E" }
 
-/// The way along the surface of a sphere, in metres, by the haversine formula. Where Core Location exists, it knows the
-/// shape of the Earth better, and a `Coordinate` is one of its locations in one step: `place.clLocation`.
+/// The distance along the surface of a sphere, in metres, by the haversine formula. Where Core Location is available,
+/// it models the shape of the Earth better, and a `Coordinate` converts to its location in one step:
+/// `place.clLocation`.
 func metres(from start: Coordinate, to end: Coordinate) -> Int {
   let radians = Double.pi / 180
   let north = (end.latitude - start.latitude) * radians / 2
@@ -34,7 +35,8 @@ do {
     if !stop.path.isEmpty { print("  \(stop.path.count) points on the way to the next stop") }
   }
 
-  // What was read from a text is written as a number, each place in the shape that its line of the mapping has.
+  // A value read from a text is written as a number, and each coordinate in the form that its line of the mapping
+  // specifies.
   line.stops[0].shelter = nil
   line.stops[1].shelter = Coordinate(latitude: 47.55, longitude: 7.6)
   print(try line.json(.pretty, as: String.self))
@@ -42,7 +44,7 @@ do {
   print(form)
   print(try Line(form: form) == line ? "the form reads back the same" : "the form reads back differently")
 
-  // Half a place is an error, whichever shape it has.
+  // Half a coordinate is an error in every form.
   let halves = #"{"code":"X","name":"X","position":{"lng":1},"door":{"y":1},"shelter_lat":1,"depot":{"coordinates":[1]}}"#
   for problem in Stop.reading(json: halves).problems { print(problem) }
 } catch {

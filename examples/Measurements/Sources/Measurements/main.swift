@@ -1,9 +1,9 @@
 import Foundation
 import KVMap
 
-// Reads measurements one at a time: from a file, and from chunks as a network would bring them.
+// Reads measurements one at a time: from a file, and from chunks as they would arrive from a network.
 
-/// Times in UTC, whatever the machine is set to, so that the output is the same everywhere.
+/// Times in UTC, whatever the time zone of the machine, so that the output is the same everywhere.
 func text(_ date: Date) -> String { date.formatted(.iso8601) }
 
 func describe(_ measurement: Measurement) {
@@ -12,7 +12,7 @@ func describe(_ measurement: Measurement) {
     "  \(measurement.number): \(measurement.station), \(text(measurement.takenAt)): \(measurement.temperature) °C\(strongest)")
 }
 
-/// A file of lines. What cannot be read is told, and the next line is read.
+/// A file of lines. An unreadable line is reported, and reading continues with the next one.
 func readFile(_ path: String) {
   print("from a file:")
   var sum = 0.0
@@ -30,7 +30,7 @@ func readFile(_ path: String) {
   print("  \(count) measurements, \(sum / Double(max(count, 1))) °C on average")
 }
 
-/// Chunks as they come from a connection: cut anywhere, also inside a character.
+/// Chunks as they arrive from a connection: split anywhere, even inside a character.
 func chunks(of text: String, length: Int) -> AsyncStream<[UInt8]> {
   AsyncStream { continuation in
     var rest = Array(text.utf8)[...]

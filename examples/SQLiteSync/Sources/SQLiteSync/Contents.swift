@@ -1,6 +1,6 @@
 import GRDB
 
-/// What a file holds: how many rows, and a number that another content would hardly have.
+/// The contents of a file: the number of rows, and a digest.
 struct Contents: Equatable, Sendable, CustomStringConvertible {
   var counts: [(table: String, rows: Int)] = []
   private var digest: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,4 +1,4 @@
-/// Documents as the server would send them, made by arithmetic so that they are the same on every machine.
+/// Documents as the server would send them, generated arithmetically so that they are the same on every machine.
 enum Documents {
   /// The first document: users 0, 1, 2, …, each with three notes, a company and two tags.
   static func first(users: Int) -> [UInt8] {
@@ -7,8 +7,8 @@ enum Documents {
     }
   }
 
-  /// What the server says later: the first hundredth of the users is gone, as many are new, every tenth has another
-  /// address, and every twentieth has done one note, lost another, and written a new one.
+  /// A later document of the server: the first hundredth of the users is gone, the same number is new, every tenth has
+  /// a different address, and every twentieth has completed one note, removed another, and added a new one.
   static func second(users: Int) -> [UInt8] {
     let gone = users / 100
     return document(gone..<users + gone) { id in
@@ -20,7 +20,7 @@ enum Documents {
     }
   }
 
-  /// The tags, which other documents only name.
+  /// The tags, which other documents only reference.
   static let tags = Array(
     "[\((0..<10).map { #"{"id": \#($0), "label": "tag \#($0)"}"# }.joined(separator: ","))]".utf8)
 

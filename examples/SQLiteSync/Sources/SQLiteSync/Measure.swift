@@ -1,7 +1,7 @@
 import Foundation
 import KVMapSync
 
-/// How long the steps take, and how much memory the process needed until then.
+/// The time that each step takes, and the peak memory of the process so far.
 enum Measure {
   static func run(path: String, users: Int) async throws {
     let store = try openStore(path)
@@ -22,7 +22,7 @@ enum Measure {
     print("\(users) users, \(name): \(seconds), document \(megabytes) MB, peak memory \(after.megabytes) MB")
   }
 
-  /// What the process used until now: seconds of the processor, and the most memory that it had.
+  /// The resources used so far: CPU seconds, and peak memory.
   private static func usage() -> (seconds: Double, megabytes: Int) {
     var usage = rusage()
     #if os(Linux)

@@ -2,17 +2,17 @@ import KVMapSync
 
 /// The tables of an entity, and how they are named.
 enum SQLiteSchema {
-  /// A name as SQL has it, whatever it holds.
+  /// A quoted SQL identifier, whatever characters it contains.
   static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 
   static func columns(_ columns: [Entity.Column]) -> String { columns.map { quoted($0.name) }.joined(separator: ", ") }
 
   static func identity(of entity: Entity) -> [Entity.Column] { entity.identity.map { entity.columns[$0] } }
 
-  /// The table with the links of a relation to many.
+  /// The table with the links of a to-many relation.
   static func linkTable(_ relation: Relation, of entity: Entity) -> String { quoted("\(entity.name).\(relation.name)") }
 
-  /// The columns of a link that name one of its ends.
+  /// The columns of a link that identify one of its ends.
   static func end(_ end: String, _ entity: Entity) -> [String] {
     identity(of: entity).map { quoted("\(end)_\($0.name)") }
   }
@@ -45,7 +45,7 @@ enum SQLiteSchema {
   private static func type(_ type: Entity.Column.ValueType) -> String {
     switch type {
     case .bool, .integer: "INTEGER"
-    // A date is the number of seconds, to the last bit.
+    // A date is stored as its exact number of seconds.
     case .real, .date: "REAL"
     case .text, .json: "TEXT"
     case .bytes: "BLOB"

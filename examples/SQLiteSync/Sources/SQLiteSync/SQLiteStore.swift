@@ -7,7 +7,7 @@ final class SQLiteStore: SyncStore {
   private let queue: DatabaseQueue
   private let entities: [Entity]
 
-  /// Opens the file, which is made where there is none, with a table for each entity and for each relation to many.
+  /// Opens the file, creating it if needed, with a table for each entity and for each to-many relation.
   init(path: String, entities: [Entity]) throws {
     self.entities = entities
     queue = try DatabaseQueue(path: path)
@@ -21,14 +21,14 @@ final class SQLiteStore: SyncStore {
   func transaction<Result: Sendable>(
     _ body: @escaping @Sendable (inout SQLiteTransaction) throws -> Result
   ) async throws -> Result {
-    // A write is a transaction, which is rolled back where the body throws.
+    // A write is a transaction, which is rolled back if the body throws.
     try await queue.write { [entities] db in
       var transaction = SQLiteTransaction(db: db, entities: entities)
       return try body(&transaction)
     }
   }
 
-  /// For what the example prints.
+  /// Used for the output of the example.
   func read<Result: Sendable>(_ body: @escaping @Sendable (Database) throws -> Result) async throws -> Result {
     try await queue.read(body)
   }

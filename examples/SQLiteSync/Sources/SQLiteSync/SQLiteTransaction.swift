@@ -1,11 +1,11 @@
 import GRDB
 import KVMapSync
 
-/// What a synchronisation asks of the database. Rows are found 500 at once; what is written goes through one prepared
-/// statement, which is how SQLite takes rows fastest.
+/// The database operations of a synchronisation. Rows are fetched 500 at a time; writes go through one prepared
+/// statement, which is the fastest way to insert rows into SQLite.
 struct SQLiteTransaction: SyncTransaction {
   let db: Database
-  /// All that the file has tables for.
+  /// All entities that the file has tables for.
   let entities: [Entity]
 
   // MARK: Rows

@@ -3,7 +3,7 @@ import GRDB
 import KVMapSync
 
 extension StoredValue {
-  /// The value as SQLite keeps it.
+  /// The value as SQLite stores it.
   var databaseValue: DatabaseValue {
     switch self {
     case .null: .null
@@ -16,7 +16,7 @@ extension StoredValue {
     }
   }
 
-  /// The value that a column of this type was given.
+  /// The value stored in a column of this type.
   init(_ value: DatabaseValue, _ type: Entity.Column.ValueType) {
     switch value.storage {
     case .null: self = .null
@@ -29,13 +29,13 @@ extension StoredValue {
 }
 
 extension RowFilter {
-  /// The filter as SQL, and what its question marks stand for.
+  /// The filter as SQL, and the arguments for its question marks.
   var sql: (text: String, arguments: [DatabaseValue]) {
     switch self {
     case .all: ("1", [])
     case .equals(let column, let value): ("\(SQLiteSchema.quoted(column)) IS ?", [value.databaseValue])
     case .isOneOf(let column, let values):
-      // `IN` never finds null.
+      // `IN` never matches null.
       Self.or(values.filter(\.isNull).map { _ in ("\(SQLiteSchema.quoted(column)) IS NULL", []) } + [
         (
           "ifnull(\(SQLiteSchema.quoted(column)) IN (\(Self.marks(values.count))), 0)", values.map(\.databaseValue)

@@ -58,7 +58,7 @@ default:
   try await withTemporaryFile { try await demonstrate(path: $0, users: 100_000) }
 }
 
-/// A file that is gone afterwards.
+/// A file that is deleted afterwards.
 func withTemporaryFile(_ body: (String) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("SQLiteSync-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

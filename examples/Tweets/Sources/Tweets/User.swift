@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody who tweets: an ordinary Swift type, which knows nothing of JSON.
+/// A Twitter user: an ordinary Swift type, independent of JSON.
 struct User: Hashable, Sendable {
   var id: String
   var name: String

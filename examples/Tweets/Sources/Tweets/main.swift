@@ -1,9 +1,9 @@
 import Foundation
 import KVMap
 
-// Reads a user with tweets from a JSON document, prints what it got, and writes it back as JSON.
+// Reads a user with tweets from a JSON document, prints the result, and writes it back as JSON.
 
-/// Times in UTC, whatever the machine is set to, so that the output is the same everywhere.
+/// Times in UTC, whatever the time zone of the machine, so that the output is the same everywhere.
 func text(_ date: Date) -> String {
   date.formatted(.iso8601)
 }
@@ -48,7 +48,7 @@ guard let document = named ?? Bundle.module.url(forResource: "tweets", withExten
 do {
   try run(document)
 } catch {
-  // A MappingError says what is wrong, where in the document, and which line of the mapping wanted something else.
+  // A MappingError states the problem, its position in the document, and the line of the mapping that was violated.
   FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)
 }
