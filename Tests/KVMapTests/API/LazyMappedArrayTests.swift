@@ -58,7 +58,7 @@ private struct Feed: ReadableInPlace, Writable {
     #expect(try feed.authors.element(at: 0) == Author(name: "Ada"))
     #expect(feed.authors.mappedElement(at: 0) == Author(name: "Ada"))
     #expect(feed.authors.mappedElement(at: 1) == nil)
-    // A copy shares what is remembered.
+    // A copy shares the cached elements.
     let copy = feed.authors
     _ = copy[2]
     #expect(feed.authors.map { try? $0.get().name } == ["Ada", nil, nil])
@@ -79,7 +79,7 @@ private struct Feed: ReadableInPlace, Writable {
       return
     }
     #expect(error.problems == [eager[0]])
-    // Again the same, out of memory.
+    // The same result again, from the cache.
     #expect(feed.authors[1] == .failure(error))
     #expect(feed.authors.reading(at: 0).value == Author(name: "Ada"))
     #expect(feed.authors.reading(at: 1).value == nil)
@@ -105,7 +105,7 @@ private struct Feed: ReadableInPlace, Writable {
     }
     let authors = try read()
     #expect(try authors.element(at: 0).name == "Ada")
-    // The byte order mark counts in offsets.
+    // Offsets include the byte order mark.
     #expect(authors.reading(at: 1).problems.map(\.offset) == [30])
   }
 
@@ -157,7 +157,7 @@ private struct Feed: ReadableInPlace, Writable {
     #expect(nested[0][0].reading(at: 1).problems == [])
   }
 
-  /// The array stands in a gathered object, which is laid out elsewhere.
+  /// The array is in a gathered object, which is stored in a separate buffer.
   @Test func findsItsPlaceInWhatIsGathered() throws {
     let json = #"{"list": [ {"name": 1} ]}"#
     let authors = reading(json) { (kv: inout Reader) throws(Failure) -> LazyMappedArray<Author> in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KVMap
 
-/// What a type parameter of a generic struct may stand for.
+/// The possible arguments of a generic struct.
 @Suite struct ScalarMappingTests {
   private func roundTrip<T: Readable & Writable & Equatable>(_ type: T.Type, _ json: String) throws -> String {
     let value = try T(json: json)

@@ -102,7 +102,7 @@ struct PathRuleTests {
         geo.lat: expected a number, found null
           at byte 52 (line 1, column 53) of the input; rule Point.latitude, Test.kvmap:2
         """)
-    // The inner gather is absent; its first key is asked for.
+    // The inner gather is absent; its first key is reported.
     #expect(
       problem(Post.self, start + #""distance": 1}"#) == """
         geo.lat: expected a value, found only the keys "text", "user", "distance"

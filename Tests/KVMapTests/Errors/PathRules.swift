@@ -216,7 +216,7 @@ struct Post: Equatable, ReadableInPlace {
   }
 }
 
-/// A type that is built by its initialiser, from locals.
+/// A type that is constructed by its initialiser, from locals.
 struct Place: Equatable, Readable {
   let distance: Double?
   let point: Point

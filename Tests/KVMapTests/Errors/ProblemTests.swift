@@ -2,7 +2,7 @@ import Foundation
 import KVMap
 import Testing
 
-/// A type with settings: unknown keys and repeated keys are told.
+/// A type with settings: unknown and duplicate keys are reported.
 struct Strict: Equatable, ReadableInPlace {
   var a = 0
   var b = ""
@@ -136,7 +136,7 @@ struct ProblemTests {
     #expect(found(String(repeating: "é", count: 40)) == "the string \"\(String(repeating: "é", count: 40))\"")
     #expect(found(String(repeating: "\\ud83d\\ude00", count: 41)) == "the string \"\(String(repeating: "😀", count: 40))…\"")
     #expect(found(String(repeating: "x", count: 1_000_000)) == "the string \"\(String(repeating: "x", count: 40))…\"")
-    // One character may be any number of scalars.
+    // A character may consist of any number of scalars.
     let tall = "e" + String(repeating: "\u{301}", count: 10_000)
     #expect(found(tall) == "the string \"\(String(tall.unicodeScalars.prefix(160)))…\"")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import KVMap
 
 @Suite struct NotationScannerTests {
-  /// The parts of a notation, each as a word and its text.
+  /// The tokens of a notation, each as a word and its text.
   private func parts(_ notation: String) -> [String] {
     notation.utf8Bytes { bytes in
       var scanner = NotationScanner(bytes)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import KVMap
 
-/// What was read of arrays, sets and dictionaries before something failed is released, wherever it stood; and what was
-/// read to the end is released once.
+/// Parts of arrays, sets and dictionaries that were read before a failure are released, wherever they are; and parts
+/// that were read completely are released once.
 @Suite struct AbandonedPartsTests {
-  /// Cut off at each byte, so that each way out is taken.
+  /// Truncated at each byte, so that each exit path is taken.
   @Test func nothingIsLeftOfWhatIsCutOff() {
     let inner = #"{"1":[1,2],"2":[],"3":[[3]]}"#.replacing("[[3]]", with: "[3]")
     everyPrefix([[String: [Life]]].self, #"[{"a":[1,2],"b":[]},{},{"c":[3]}]"#)
@@ -22,7 +22,7 @@ import Testing
     #expect(made(type, document) ?? 0 > 0)
   }
 
-  /// Behind so many good ones that they were moved to a larger place.
+  /// After so many valid ones that they were moved to larger storage.
   @Test(arguments: [0, 1, 100, 2_000])
   func nothingIsLeftOfWhatIsBad(count: Int) {
     let numbers = (0..<count).map(String.init)
@@ -42,7 +42,7 @@ import Testing
     #expect(made([Group].self, "[\(groups){\"a\":{}}]") == 3 * count + 1)
   }
 
-  /// While all problems are collected, reading goes on behind each.
+  /// While all problems are collected, reading continues after each.
   @Test func nothingIsLeftWhereReadingGoesOn() {
     let counter = Counter()
     Counter.$current.withValue(counter) {
@@ -55,7 +55,7 @@ import Testing
     #expect(counter.living == 0)
   }
 
-  /// What bad parts leave behind where they are dropped.
+  /// What invalid parts leave behind when they are dropped.
   @Test func nothingIsLeftOfWhatIsDropped() throws {
     let counter = Counter()
     try Counter.$current.withValue(counter) {
@@ -70,7 +70,7 @@ import Testing
     #expect(counter.living == 0)
   }
 
-  /// How many objects were made for a document; nil if it cannot be read. None may be left.
+  /// The number of objects created for a document; nil if it cannot be read. All of them must be released.
   private func made<T: Readable>(_ type: T.Type, _ document: String) -> Int? {
     let counter = Counter()
     let isRead = Counter.$current.withValue(counter) {
@@ -83,7 +83,7 @@ import Testing
 }
 
 private final class Counter: @unchecked Sendable {
-  // Unchecked: a test has its own, on one thread.
+  // Unchecked: each test has its own, on one thread.
   @TaskLocal static var current = Counter()
   var living = 0
   var made = 0
@@ -103,7 +103,7 @@ private final class Life: Readable {
   deinit { counter.living -= 1 }
 
   static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Life {
-    // Made before it can fail, as a part of something would be.
+    // Created before it can fail, as a part of a value would be.
     let life = Life(0)
     let number = try kv.int()
     return withExtendedLifetime(life) {
@@ -126,7 +126,7 @@ private struct LivingKey: DocumentKey, Readable {
   func _kvKeyText(_ kv: inout Writer) -> String { "\(life.number)" }
 }
 
-/// Read in place, with one key: `a`.
+/// Decoded in place, with one key: `a`.
 private struct Group: ReadableInPlace {
   var life = Life(0)
   var all: [LivingKey: Life] = [:]
@@ -144,7 +144,7 @@ private struct Group: ReadableInPlace {
   }
 }
 
-/// Drops what is bad, as `lossy` does.
+/// Drops invalid elements, as `lossy` does.
 private struct Dropping: Readable {
   var all: [String: [Life]]
 

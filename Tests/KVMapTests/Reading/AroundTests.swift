@@ -1,7 +1,7 @@
 import KVMap
 import Testing
 
-/// Rules that look around their object, as generated code has them:
+/// Rules that refer to enclosing objects, as generated code has them:
 ///
 ///     map House {
 ///       name: String?, people: [Person], byName: [Person] <-> by_name | keyed, ids: [Int] <- people[*].id.n

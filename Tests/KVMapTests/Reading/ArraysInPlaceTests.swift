@@ -2,9 +2,9 @@ import Testing
 
 @testable import KVMap
 
-/// Arrays whose elements are read where they will stay.
+/// Arrays whose elements are decoded in place.
 @Suite struct ArraysInPlaceTests {
-  /// None, few, and more than any first allocation holds.
+  /// No elements, few, and more than any initial allocation can hold.
   @Test(arguments: [0, 1, 2, 3, 31, 32, 33, 127, 128, 129, 1_000])
   func elementsKeepTheirOrder(count: Int) throws {
     let small = try [Small](json: document(count) { "{\"a\":\($0)}" })
@@ -23,7 +23,7 @@ import Testing
     #expect(all.allSatisfy { $0.all.map(\.a) == Array(0..<40) })
   }
 
-  /// What was read before a failure is released, wherever it stood.
+  /// Values read before a failure are released, wherever they are.
   @Test(arguments: [0, 5, 100])
   func nothingIsLeftBehindByAFailure(count: Int) {
     let living = Counter()
@@ -49,7 +49,7 @@ import Testing
       #expect(part.allSatisfy { $0.rest.b == "none" })
       #expect(part.capacity < count * 4 / 3 + 20)
     }
-    // First ones that are short, and first ones that are long.
+    // Initial elements that are short, and initial elements that are long.
     for (first, other) in [("{\"a\":0}", "{\"a\":0,\"b\":\"\(filling)\"}"), ("{\"a\":0,\"b\":\"\(filling)\"}", "{\"a\":0}")] {
       let uneven = try [Large](json: document(count) { $0 < 85 ? first : other })
       #expect(uneven.count == count)
@@ -61,7 +61,7 @@ import Testing
 
   private let filling = String(repeating: "filling ", count: 50)
 
-  /// What is read of a long array before a failure is released, too.
+  /// The elements of a long array that were read before a failure are released, too.
   @Test(arguments: [3_000, 4_000, 8_000, 30_000])
   func nothingIsLeftOfALongArray(count: Int) {
     let good = String(repeating: "{\"a\":1},", count: count)
@@ -88,7 +88,7 @@ import Testing
   }
 }
 
-/// Something with one key, `a`.
+/// A type with one key, `a`.
 private protocol OneKey: ReadableInPlace {
   associatedtype Content: Readable
   init()
@@ -118,7 +118,7 @@ private struct Small: OneKey {
   var a = 0
 }
 
-/// Larger than what is copied without a thought.
+/// Too large for trivial copying.
 private struct Large: OneKey {
   struct Rest {
     var numbers: (SIMD16<Int>, SIMD16<Int>, SIMD16<Int>, SIMD16<Int>, SIMD16<Int>) = (.zero, .zero, .zero, .zero, .zero)
@@ -129,7 +129,7 @@ private struct Large: OneKey {
   var a = 0
 }
 
-/// Arrays one behind the other.
+/// Consecutive arrays.
 private struct Several: ReadableInPlace {
   var one: [Large] = []
   var two: [Large] = []
@@ -157,7 +157,7 @@ private struct Tree: OneKey {
   var a: [[Large]] = []
 }
 
-/// Aligned as memory by itself is not.
+/// With a greater alignment than plain memory.
 private struct Aligned: OneKey {
   var vector: SIMD8<Int> = .zero
   var a = 0
@@ -179,9 +179,9 @@ private struct Outer: ReadableInPlace {
   }
 }
 
-/// How many objects live.
+/// The number of live objects.
 private final class Counter: @unchecked Sendable {
-  // Unchecked: a test has its own, on one thread.
+  // Unchecked: each test has its own, on one thread.
   var count = 0
   var made = 0
 }

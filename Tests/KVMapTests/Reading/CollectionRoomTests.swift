@@ -3,9 +3,9 @@ import Testing
 
 @testable import KVMap
 
-/// Arrays, sets and dictionaries whose parts lie in memory that is used again until all are there.
+/// Arrays, sets and dictionaries whose parts are in memory that is reused until all have been read.
 @Suite struct CollectionRoomTests {
-  /// None, few, as many as lie on the stack, and more than any first piece of memory holds.
+  /// No parts, few, as many as fit on the stack, and more than any initial allocation can hold.
   static let counts = [0, 1, 2, 3, 63, 64, 65, 66, 255, 256, 257, 600, 3_000]
 
   @Test(arguments: counts)
@@ -35,16 +35,16 @@ import Testing
     #expect(try [[Int8]](json: "\((0..<1_000).map { [$0 % 9] })").capacity < 1_010)
   }
 
-  // MARK: Keys that stand twice
+  // MARK: Duplicate keys
 
   @Test(arguments: [
     (#"{"a":1,"b":2,"a":3}"#, "duplicate-key at a, byte 13"),
-    // Each problem is told where it stands, the first one first.
+    // Each problem is reported at its position, in order.
     (#"{"a":1,"b":true,"a":3}"#, "mismatch at b, byte 11"),
     (#"{"a":1,"a":true,"b":true}"#, "duplicate-key at a, byte 7"),
     (#"{"a":1,"a":2"#, "duplicate-key at a, byte 7"),
     (#"{"a":1,"\u0061":2}"#, "duplicate-key at a, byte 7"),
-    // What Swift takes for one text cannot be two keys of a dictionary.
+    // Texts that are equal in Swift cannot be two keys of a dictionary.
     (#"{"\u00e9":1,"e\u0301":2}"#, "duplicate-key at \"e\u{301}\", byte 12"),
   ])
   func aKeyThatStandsTwiceIsToldWhereItDoes(document: String, problem: String) {
@@ -60,7 +60,7 @@ import Testing
   @Test func allThatStandTwiceAreTold() {
     let (value, problems) = [String: Int].reading(json: #"{"a":1,"b":true,"a":2,"b":3,"a":4}"#)
     #expect(value == nil)
-    // What could not be read is not there, so its key does not stand twice.
+    // An entry that could not be read is absent, so its key is not a duplicate.
     #expect(problems.map { "\($0.kind.rawValue) \($0.offset)" } == ["mismatch 11", "duplicate-key 16", "duplicate-key 28"])
   }
 
@@ -99,12 +99,12 @@ import Testing
     #expect(problem(try array.element(at: 3)) == "mismatch at [3].c[1], byte 38")
   }
 
-  // MARK: Against plain loops
+  // MARK: Compared with plain loops
 
   private typealias Quick = [String: [[String: [Int8]]]]
   private typealias Plain = PlainDictionary<PlainArray<PlainDictionary<PlainArray<Int8>>>>
 
-  /// Whatever is wrong with a document, wherever it stands: the same value, and the same problems.
+  /// Whatever is wrong with a document, and wherever: the same value, and the same problems.
   @Test(arguments: 0..<40)
   func theyAreWhatPlainLoopsMake(seed: Int) {
     var documents = Documents(seed: UInt64(seed))
@@ -121,10 +121,10 @@ import Testing
     do { return try read() } catch { return "\(error)" }
   }
 
-  /// Dictionaries of arrays of dictionaries of arrays, most with something wrong somewhere.
+  /// Dictionaries of arrays of dictionaries of arrays, most with an error somewhere.
   private struct Documents {
     var generator: SeededGenerator
-    /// How many parts there are on average for each that is wrong.
+    /// The average number of valid parts for each invalid one.
     var parts = 1
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// A value as text, the same for one that is read by the loops of the runtime and one that is read by plain ones.
+/// A value as text, the same for a value read by the loops of the runtime and one read by plain loops.
 private protocol Shown { var shown: String { get } }
 
 extension Int8: Shown { fileprivate var shown: String { description } }

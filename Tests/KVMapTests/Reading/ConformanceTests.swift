@@ -6,14 +6,14 @@ import Testing
 /// Documents of JSONTestSuite (Nicolas Seriot), which are not part of the project.
 @Suite("JSONTestSuite")
 struct ConformanceTests {
-  /// What RFC 8259 leaves open, decided: false is refused.
+  /// The decisions on what RFC 8259 leaves open: false means rejected.
   static let decided: [String: Bool] = [
-    // Numbers of any size are well-formed; whether they fit is a matter of the type that reads them.
+    // Numbers of any size are well-formed; whether they fit depends on the type that reads them.
     "i_number_double_huge_neg_exp": true, "i_number_huge_exp": true, "i_number_neg_int_huge_exp": true,
     "i_number_pos_double_huge_exp": true, "i_number_real_neg_overflow": true, "i_number_real_pos_overflow": true,
     "i_number_real_underflow": true, "i_number_too_big_neg_int": true, "i_number_too_big_pos_int": true,
     "i_number_very_big_negative_int": true,
-    // Single surrogates are no characters.
+    // Unpaired surrogates are not characters.
     "i_object_key_lone_2nd_surrogate": false, "i_string_1st_surrogate_but_2nd_missing": false,
     "i_string_1st_valid_surrogate_2nd_invalid": false, "i_string_incomplete_surrogate_and_escape_valid": false,
     "i_string_incomplete_surrogate_pair": false, "i_string_incomplete_surrogates_escape_valid": false,
@@ -26,11 +26,11 @@ struct ConformanceTests {
     "i_string_overlong_sequence_2_bytes": false, "i_string_overlong_sequence_6_bytes": false,
     "i_string_overlong_sequence_6_bytes_null": false, "i_string_truncated-utf-8": false,
     "i_string_utf16BE_no_BOM": false, "i_string_utf16LE_no_BOM": false,
-    // One byte order mark is skipped. Depth is limited to 128 unless a mapping says otherwise.
+    // One byte order mark is skipped. Depth is limited to 128 unless a mapping specifies otherwise.
     "i_structure_UTF-8_BOM_empty_object": true, "i_structure_500_nested_arrays": false,
   ]
 
-  /// Well-formed, and refused where a value is kept whole, which would lose a member in silence.
+  /// Well-formed, but rejected if a value is kept whole, which would silently lose a member.
   static let repeatedKeys: Set = ["y_object_duplicated_key", "y_object_duplicated_key_and_value"]
 
   static let folder = Repository.corpus("json-conformance")?.appendingPathComponent("test_parsing")
@@ -58,7 +58,7 @@ struct ConformanceTests {
     }
   }
 
-  /// Types take of the well-formed documents those that fit them, and nothing else.
+  /// Of the well-formed documents, types accept exactly those that fit them.
   private func typed(_ data: Data, _ isExpected: Bool, _ name: String) {
     check(Bool.self, data, isExpected, name)
     check(Int.self, data, isExpected, name)
@@ -93,12 +93,12 @@ struct ConformanceTests {
     }
   }
 
-  /// The document as an element, as a line, and, where it is an array, as a stream.
+  /// The document as an element, as a line, and, if it is an array, as a stream.
   private func streams(_ data: Data, _ isExpected: Bool, _ name: String) {
     let bytes = [UInt8](data)
     let hasMark = bytes.first == 0xef
     guard bytes.contains(where: { ![0x20, 0x0a, 0x0d, 0x09].contains($0) }) else {
-      // No value at all, which a stream may be.
+      // No value at all, which is valid for a stream.
       #expect(!isExpected, "\(name)")
       return
     }
@@ -133,7 +133,7 @@ struct ConformanceTests {
   }
 }
 
-/// An object of which nothing is read.
+/// An object whose contents are not read.
 enum FirstProbe: ScalarProbe {
   static let keys = KeyTable.of("b")
 

@@ -2,7 +2,7 @@ import Foundation
 import KVMap
 import Testing
 
-/// Reads a Value as deep as mappings may go.
+/// Reads a Value at the maximum depth that mappings can have.
 struct Deepest: Readable {
   var value: Value
   static var _kvOptions: ReadOptions { ReadOptions(depth: 1_000) }
@@ -82,7 +82,7 @@ struct DepthTests {
   }
 }
 
-/// Reads the number at `b`, and moves over everything else.
+/// Reads the number at `b`, and skips everything else.
 enum SecondProbe: ScalarProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> Int {
     var scan = Scan()

@@ -33,7 +33,7 @@ struct Gathered: Readable {
     let back = kv.enter(mark, keys, rule: 2, scan)
     result.value = try kv.value()
     kv.rewind(to: back)
-    // A second look finds the same.
+    // A second lookup gives the same result.
     _ = kv.enter(kv.gathered(number), keys, rule: 2, scan)
     guard try kv.value() == result.value else { return Gathered() }
     _ = kv.enter(mark, keys, rule: 2, scan)

@@ -14,7 +14,7 @@ struct GuardPageTests {
     "true", "false", "null", "[]", "{}", "[{}]", #"{"":""}"#, "\u{feff}[1]",
   ]
 
-  /// What a document becomes, and the first problem where it becomes nothing.
+  /// The results for a document, and the first problem if it has none.
   private func outcomes(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
     [
       outcome(Article.self, bytes), outcome(Skipped.self, bytes), outcome(Probe<ValueProbe>.self, bytes),
@@ -88,7 +88,7 @@ enum LenientProbe: ScalarProbe {
   }
 }
 
-/// An object with keys of every length, in the order in which they are expected.
+/// An object with keys of every length, in the expected order.
 enum KeyLengths: ScalarProbe {
   static let keys = KeyTable(entries: (0...25).map { .init(key: key($0)) }).make()
 

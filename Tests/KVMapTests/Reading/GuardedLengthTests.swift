@@ -32,7 +32,7 @@ struct GuardedLengthTests {
     #expect(memory.atStart(document, outcomes) == expected, "\(String(decoding: document, as: UTF8.self))")
   }
 
-  /// What stands in front of a token, what it is made of, and what stands behind it.
+  /// The text before a token, its contents, and the text after it.
   struct Shape: Sendable, CustomStringConvertible {
     var description: String
     var before: [UInt8]
@@ -90,7 +90,7 @@ struct GuardedLengthTests {
     let element = Array(#"{"k":["é",-1.5e3,true,{}],"\u00e9":"x\"y"},"#.utf8)
     for length in Self.lengths {
       let inner = Array(repeatElement(element, count: 9).joined()).prefix(length)
-      // The last byte is always a bracket, as the kernel asks for.
+      // The last byte is always a bracket, as the kernel requires.
       for document in ["]", "1]", "}", "{]"].map({ [0x5b] + inner + Array($0.utf8) }) {
         let expected = document.withUnsafeBufferPointer(end)
         #expect(memory.atEnd(document, end) == expected)

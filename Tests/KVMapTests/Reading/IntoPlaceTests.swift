@@ -3,9 +3,9 @@ import Testing
 
 @testable import KVMap
 
-/// Values that are read into the place where they stay, by calls that do not throw.
+/// Values that are decoded in place, by calls that do not throw.
 @Suite struct IntoPlaceTests {
-  /// A document with all keys of a `Sheet`, in their order.
+  /// A document with all keys of a `Sheet`, in order.
   private static let full = """
     {"name": "A", "nickname": "B", "id": 1, "age": 2, "isOpen": true, "isNew": true, "score": 1.5, "ratio": 2.5,
      "size": 3, "limit": 4, "born": "2001-01-01T00:00:00Z", "died": "2001-01-01T00:00:01Z", "home": "https://a.example",
@@ -51,7 +51,7 @@ import Testing
     #expect(try Sheet<InPlace>(json: #"{"editor": {"name": "K"}}"#).editor == Author(name: "K"))
   }
 
-  /// Values of every kind for every key, with another failure behind them: the same problems as from calls that throw.
+  /// Values of every kind for every key, followed by another failure: the same problems as from calls that throw.
   @Test(arguments: [
     "null", "true", "7", "1.5", "1e400", #""x""#, "[1, 2]", #"["x", null]"#, #"[{"name": "x"}, {}]"#, "{}", "[", "nul",
   ])
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Generated code always goes on with `next`. Where somebody does not, the failure must not get lost.
+  /// Generated code always continues with `next`. If a caller does not, the failure must not get lost.
   @Test func aFailureThatNobodyLookedForEndsTheReading() throws {
     #expect(try Careless(json: "[7]").number == 7)
     let error = #expect(throws: MappingError.self) { try Careless(json: "[true]") }

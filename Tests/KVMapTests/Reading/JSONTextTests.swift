@@ -1,7 +1,7 @@
 import KVMap
 import Testing
 
-/// `json_text` of an author, beside a list of them in a text, and of a text in a text.
+/// `json_text` of an author, alongside a list of them in a text, and of a text in a text.
 struct Envelope: Readable {
   var author: Author?
   var authors: [Author] = []

@@ -1,6 +1,6 @@
 import KVMap
 
-/// A key table as the compiler lays it out (docs/decisions/0003), made when a test runs.
+/// A key table in the compiler's layout (docs/decisions/0003), built at run time.
 struct KeyTable {
   struct Entry {
     var key: String
@@ -12,7 +12,7 @@ struct KeyTable {
 
   var type = "T"
   var entries: [Entry]
-  /// Further rules, behind those of the entries.
+  /// Further rules, after those of the entries.
   var rules: [Entry] = []
   var unknown: Keys.Unknown = .ignore
   var duplicates: Keys.Duplicates = .error
@@ -21,7 +21,7 @@ struct KeyTable {
   var bits: UInt8?
   var seed: UInt64 = 0x9e37_79b9_7f4a_7c15
 
-  /// The table. Its memory is never freed, as that of a constant is not.
+  /// The table. Its memory is never freed, like that of a constant.
   func make() -> Keys {
     var records: [UInt8] = []
     var offsets: [Int] = []

@@ -1,7 +1,7 @@
 import KVMap
 import Testing
 
-/// Reads an object of numbers with a table that each test makes, and notes what came in which order.
+/// Reads an object of numbers with a table built by each test, and records them in order.
 struct Noted: Readable {
   var seen: [Int: Int] = [:]
   var order: [Int] = []
@@ -110,7 +110,7 @@ struct KeyTests {
     #expect(try read(table, json).seen == [0: 1, 1: 2])
     table.duplicates = .last
     #expect(try read(table, json).seen == [0: 3, 1: 2])
-    // Twice the one is not once the other.
+    // A duplicate of one does not make up for the other.
     #expect(kind(table, #"{"a": 1, "a": 2}"#) == .missing)
   }
 

@@ -54,7 +54,7 @@ struct LenientTests {
       #expect(read(LenientNumberTextProbe.self, text) == .success(text))
       #expect(read(LenientNumberTextProbe.self, "\"\(text)\"") == .success(text))
     }
-    // What is no number could not be written as one.
+    // Texts that are not numbers could not be written as numbers.
     for text in ["\"\"", "\"x\"", "\"042\"", "\" 42\"", "true", "[]"] {
       #expect(read(LenientNumberTextProbe.self, text) == .problem(.mismatch))
     }

@@ -1,7 +1,7 @@
 import KVMap
 import Testing
 
-/// Strings with escapes that are too long to be put together on the stack, and those just below.
+/// Strings with escape sequences that are too long to be assembled on the stack, and those just below the limit.
 struct LongEscapedStringTests {
   static let parts = [
     (#"\n"#, "\n"), (#"\u0041"#, "A"), (#"\u00e9"#, "é"), (#"\u20ac"#, "€"), (#"\ud83d\ude00"#, "😀"), ("é", "é"),

@@ -2,14 +2,14 @@ import Testing
 
 @testable import KVMap
 
-/// How many bytes are passed over in the search for discriminators: in proportion to the document, however deep unions
-/// nest.
+/// The number of bytes skipped in the lookahead for discriminators: proportional to the document, however deep unions
+/// are nested.
 @Suite struct LookAheadTests {
   private static let path = KeyTable(entries: [.init(key: "type")]).make()
   private static let cases = KeyTable(entries: [.init(key: "x")]).make()
   private static let keys = KeyTable(entries: [.init(key: "child")]).make()
 
-  /// A union whose only case holds another such union, as generated code reads it.
+  /// A union whose only case contains another such union, as generated code reads it.
   private static func read(_ kv: inout Reader) throws(Failure) {
     _ = try kv.discriminator(path, cases, lenient: false, isOpen: false)
     let led = kv.beginPayload(path)
@@ -22,7 +22,7 @@ import Testing
     kv.endPayload(led)
   }
 
-  /// How many bytes were passed over; -1 where nothing was looked for.
+  /// The number of bytes skipped; -1 if there was no lookahead.
   private static func passedBytes(_ document: String) throws -> Int {
     var bytes = Array(document.utf8)
     return try bytes.withUnsafeMutableBufferPointer { buffer in
@@ -46,7 +46,7 @@ import Testing
 
   @Test func aDiscriminatorInFrontOfItsPayload() throws {
     #expect(try Self.passedBytes(Self.nested(400, #"{"type":"x","child":"#, #","pad":[{"a":[]}]}"#)) == -1)
-    // Behind a value that is no object and no array nothing needs to be remembered.
+    // Nothing needs to be cached after a value that is neither an object nor an array.
     #expect(try Self.passedBytes(Self.nested(400, #"{"id":7,"type":"x","child":"#, "}")) == -1)
   }
 }

@@ -1,7 +1,7 @@
 import KVMap
 import Testing
 
-/// A dictionary by integers, with values of which bad ones are dropped, or none are.
+/// A dictionary with integer keys, with or without dropping of invalid values.
 private struct Numbered: Readable {
   var texts: [Int: String]
 

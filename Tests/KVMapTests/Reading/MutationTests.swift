@@ -13,7 +13,7 @@ struct MutationTests {
     for number in 0..<count {
       let document = Mutations.mutateOrCut(Mutations.documents[number % Mutations.documents.count], using: &generator)
       let (value, problems) = Probe<ValueProbe>.reading(json: document)
-      // Foundation takes one of them, and so does nobody who skips the object.
+      // Foundation accepts duplicate keys, and so does a reader that skips the object.
       let isRepeated = value == nil && problems.allSatisfy { $0.kind == .duplicateKey }
       let isAccepted = value != nil || isRepeated
       // A part that no rule reads is validated like one that is kept.
@@ -21,7 +21,7 @@ struct MutationTests {
       let isAcceptedThere = isAcceptedByFoundation(document)
       if let value = value?.value {
         accepted += 1
-        // Foundation has no place for numbers beyond a Double, which are well-formed all the same.
+        // Foundation cannot represent numbers beyond a Double, which are well-formed nevertheless.
         #expect(isAcceptedThere || !numbersFit(value), "\(String(decoding: document, as: UTF8.self))")
       } else if isAcceptedThere && !isRepeated {
         refusedHereOnly[reason(document), default: 0] += 1
@@ -62,9 +62,9 @@ struct MutationTests {
 
   /// Where Foundation is laxer than RFC 8259.
   static let known: Set<String> = [
-    // It takes a comma before a closing bracket.
+    // It accepts a comma before a closing bracket.
     "expected a value, found the character \"]\"", "expected a key in quotation marks, found the character \"}\"",
-    // It lets control characters and broken UTF-8 through where it decodes nothing.
+    // It accepts control characters and invalid UTF-8 where it decodes nothing.
     "encoding", "expected an escape for a control character",
   ]
 
@@ -80,7 +80,7 @@ struct MutationTests {
 
   private func isAcceptedByFoundation(_ document: [UInt8]) -> Bool {
     let data = Data(document)
-    // The decoder refuses some well-formed numbers (`0e1`) and the serializer others, so either may accept.
+    // The decoder rejects some well-formed numbers (`0e1`) and the serializer others, so either may accept.
     if (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil { return true }
     return (try? JSONDecoder().decode(Anything.self, from: data)) != nil
   }
@@ -96,7 +96,7 @@ struct MutationTests {
     }
   }
 
-  /// Decodes whatever stands there.
+  /// Decodes any value.
   private struct Anything: Decodable {
     struct Key: CodingKey {
       var stringValue: String

@@ -15,10 +15,10 @@ struct SplitMix64: RandomNumberGenerator {
   }
 }
 
-/// Documents with one byte changed, inserted or removed, or without their end.
+/// Documents with one byte changed, inserted or removed, or truncated documents.
 enum Mutations {
-  /// How many documents a test changes. `KVMAP_MUTATIONS` says how many the longest of them does; the others do their
-  /// share of it.
+  /// The number of documents that a test mutates. `KVMAP_MUTATIONS` sets the number for the longest test; the others
+  /// are scaled in proportion.
   static func count(_ usual: Int) -> Int {
     guard let wanted = ProcessInfo.processInfo.environment["KVMAP_MUTATIONS"].flatMap(Int.init), wanted > 0 else {
       return usual
@@ -26,7 +26,7 @@ enum Mutations {
     return max(usual * wanted / 20_000, 1)
   }
 
-  /// Bytes that matter to the grammar stand here more often than others would.
+  /// Bytes that are significant in the grammar occur more often here than others.
   private static let interesting: [UInt8] =
     Array(#"{}[]:,"\/ 0123456789-+.eEtfnu"#.utf8) + [0x00, 0x09, 0x0a, 0x1f, 0x7f, 0x80, 0xbf, 0xc0, 0xed, 0xf4, 0xff]
 
@@ -43,13 +43,13 @@ enum Mutations {
     return bytes
   }
 
-  /// As `mutate`; each fifth document is cut off.
+  /// Same as `mutate`; every fifth document is truncated.
   static func mutateOrCut(_ document: [UInt8], using generator: inout SplitMix64) -> [UInt8] {
     guard Int.random(in: 0..<5, using: &generator) == 0 else { return mutate(document, using: &generator) }
     return Array(document.prefix(Int.random(in: 0..<document.count, using: &generator)))
   }
 
-  /// Pieces of real documents where the corpora are there, and documents of our own: small, so that a test can read
+  /// Pieces of real documents if the corpora are available, and documents of our own: small, so that a test can read
   /// very many variants.
   static let documents: [[UInt8]] = ownDocuments + pieces
 
@@ -63,7 +63,7 @@ enum Mutations {
     #"{"id":123456789012,"created_at":"Sat Apr 14 00:20:07 +0000 2012","entities":{"urls":[],"mentions":[{"indices":[3,19]}]}}"#,
   ]
 
-  /// The first elements of arrays in files of the corpora, each a whole document.
+  /// The first elements of arrays in files of the corpora, each as a whole document.
   private static let pieces: [[UInt8]] = {
     guard let corpora = Repository.corpora else { return [] }
     var result: [[UInt8]] = []

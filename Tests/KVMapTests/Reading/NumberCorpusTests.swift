@@ -44,7 +44,7 @@ struct NumberCorpusTests {
           continue
         }
         let text = String(parts[3])
-        // The digits of a number that is kept stay as they are.
+        // The digits of a number that is kept whole are unchanged.
         if isNumber(text) { #expect(try Value(json: text).json(as: String.self) == text) }
         if Double(bitPattern: wide).isFinite { doubles.append(Double(bitPattern: wide)) }
         if Float(bitPattern: narrow).isFinite { floats.append(Float(bitPattern: narrow)) }
@@ -77,7 +77,7 @@ struct NumberCorpusTests {
     }
   }
 
-  /// The grammar of RFC 8259, section 6, written once more.
+  /// The grammar of RFC 8259, section 6, implemented a second time.
   private func isNumber(_ text: String) -> Bool {
     text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
   }

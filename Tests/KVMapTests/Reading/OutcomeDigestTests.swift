@@ -1,11 +1,11 @@
 import KVMap
 import Testing
 
-/// One number that stands for what 20,000 changed documents become: values, kinds of problems and their places.
+/// A digest of the outcomes of 20,000 mutated documents: values, kinds of problems and their positions.
 ///
 /// It is the same on every machine and in every build: with vectors and kernels, with `KVMAP_PORTABLE`, optimised or
-/// not. So two builds that cannot be linked into one program are compared all the same. Who changes what is accepted, or
-/// where a problem stands, records it anew.
+/// not. So two builds that cannot be linked into one program can be compared nevertheless. A change to what is
+/// accepted, or to the position of a problem, must record it again.
 @Suite("Changed documents have the same outcome in every build")
 struct OutcomeDigestTests {
   /// FNV-1a, 64 bits (Fowler, Noll, Vo).

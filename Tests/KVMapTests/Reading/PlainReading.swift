@@ -1,8 +1,8 @@
 @testable import KVMap
 
-/// What one reading of a document gives, with or without what looks at more than one byte at a time.
+/// The result of reading a document once, with or without the code that processes more than one byte at a time.
 ///
-/// Not `init(json:)`, which explains a failure with a second reading that goes byte by byte anyway.
+/// Not `init(json:)`, which explains a failure with a second reading that is byte by byte anyway.
 func reading<T: Readable>(_ type: T.Type, _ bytes: [UInt8], byteByByte: Bool) -> Result<T, Failure> {
   bytes.withUnsafeBufferPointer { buffer in
     let input = JSONInput(buffer)

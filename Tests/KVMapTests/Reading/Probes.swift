@@ -1,7 +1,7 @@
 import Foundation
 import KVMap
 
-/// Validates a document and keeps nothing of it.
+/// Validates a document and discards it.
 struct Skipped: Readable {
   static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Skipped {
     try kv.skip()
@@ -11,7 +11,7 @@ struct Skipped: Readable {
 
 /// One value, read by one call of the reader: `Probe { (kv) throws(Failure) in try kv.int() }.read("3")`.
 ///
-/// The call is handed to the reader through the type parameter's `read`, so that every test can name its own.
+/// The call is passed to the reader through the type parameter's `read`, so that every test can specify its own.
 protocol ScalarProbe {
   associatedtype Value
   static func read(_ kv: inout Reader) throws(Failure) -> Value

@@ -6,13 +6,13 @@ protocol SheetStyle: Equatable, Sendable {
   static var isPlaced: Bool { get }
 }
 
-/// By calls that read into the place where a value stays.
+/// By calls that decode in place.
 enum InPlace: SheetStyle { static let isPlaced = true }
 
 /// By calls that return a value, or throw.
 enum ByValue: SheetStyle { static let isPlaced = false }
 
-/// A property for each call that reads into a place.
+/// A property for each call that decodes in place.
 struct Sheet<Style: SheetStyle>: Equatable, ReadableInPlace {
   var name = ""
   var nickname: String?

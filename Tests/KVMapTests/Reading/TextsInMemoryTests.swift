@@ -2,7 +2,7 @@ import Foundation
 import KVMap
 import Testing
 
-/// Reads a string and then what it says, as pipelines do.
+/// Reads a string and then parses its contents, as pipelines do.
 protocol TextProbe: ScalarProbe where Value == Output {
   associatedtype Output
   static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Output
@@ -97,7 +97,7 @@ enum BaseURLProbe: ScalarProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> URL { try kv.url(base: "https://a.b/c/") }
 }
 
-/// Dictionaries whose keys are no plain strings.
+/// Dictionaries whose keys are not plain strings.
 enum IntKeysProbe: ScalarProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> [Int: Int] {
     var result: [Int: Int] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KVMap
 
-/// Time zones whose name the machine does not know: no text is wrong then, and problems say so.
+/// Time zones whose name is unknown on the machine: no text is wrong then, and problems say so.
 @Suite struct UnknownZoneTests {
   private enum Nowhere: ScalarProbe {
     static func read(_ kv: inout Reader) throws(Failure) -> Date {
@@ -66,7 +66,7 @@ import Testing
     #expect(
       writing { kv throws(Failure) in kv.string(try kv.text(of: date, codes: "y4", zone: "Europe/Nowhere")) }.problem
         == "mismatch at : expected a time zone that this machine knows, found one that it does not know")
-    // A year that the pattern does not have is told as such where the zone is known.
+    // A year that the pattern cannot represent is reported as such if the zone is known.
     let far = Date(timeIntervalSince1970: 1e12)
     #expect(
       writing { kv throws(Failure) in try kv.date(far, codes: "y4", zone: "Europe/Zurich") }.problem?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KVMap
 
-/// What most documents look like is read by shorter ways than what is only allowed. Both give the same.
+/// Common documents are read by fast paths, all others by slow paths. Both give the same result.
 @Suite("Usual forms, against loops over bytes")
 struct UsualFormsTests {
   private typealias Form = Sheet<InPlace>
@@ -17,7 +17,7 @@ struct UsualFormsTests {
     if let isRead { #expect(((try? expected.get()) != nil) == isRead, "\(document)") }
   }
 
-  /// The members of a document, with places between them for blanks.
+  /// The tokens of a document; spaces may be inserted between them.
   private static let tokens = [
     "{", "\"name\":", "\"A\"", ",", "\"nickname\":", "null", ",", "\"id\":", "123456789", ",", "\"age\":", "12", ",",
     "\"tags\":", "[]", ",", "\"ranks\":", "[", "1", ",", "2", "]", ",", "\"author\":", "{", "\"name\":", "\"F\"", "}",
@@ -124,7 +124,7 @@ struct UsualFormsTests {
         let noted = try Noted.$keys.withValue(table) { try Noted(json: "{\(members.joined(separator: ","))}") }
         #expect(noted.order == Array(0..<40))
         for place in names.indices where !names[place].isEmpty {
-          // The last byte of one key is another one, so it is missing.
+          // The last byte of one key is different, so it is missing.
           var others = members
           others[place] = "\(blanks)\"\(names[place].dropLast())x\"\(colon)1"
           let json = "{\(others.joined(separator: ","))}"
@@ -155,7 +155,7 @@ struct UsualFormsTests {
   }
 }
 
-/// Objects inside of objects, with one table for all; counts their keys.
+/// Nested objects with one table for all; counts their keys.
 private struct Nested: Readable {
   var count = 0
 

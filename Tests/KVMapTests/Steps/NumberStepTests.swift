@@ -80,7 +80,7 @@ import Testing
   @Test func convertsIntoFloatingPoint() {
     #expect(converted("0.1") { kv, at, d throws(Failure) in try kv.convertToDouble(at: at, d) }.value == 0.1)
     #expect(converted("16777217") { kv, at, d throws(Failure) in try kv.convertToFloat(at: at, d) }.value == 16_777_216)
-    // Rounded once: by way of a Double it would be one unit less.
+    // Rounded once: going through a Double would make it one unit less.
     let halfway = "1.00000017881393432617187499"
     #expect(converted(halfway) { kv, at, d throws(Failure) in try kv.convertToFloat(at: at, d) }.value == 1.0000001)
     #expect(

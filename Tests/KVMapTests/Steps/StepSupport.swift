@@ -1,6 +1,6 @@
 @testable import KVMap
 
-/// What a few calls of the reader make of a document; or its first problem.
+/// The result of a few reader calls on a document, or its first problem.
 func reading<T>(
   _ json: String, _ body: (inout Reader) throws(Failure) -> T
 ) -> Result<T, Problem> {
@@ -9,7 +9,7 @@ func reading<T>(
   }
 }
 
-/// What a few calls of the writer make; or what it cannot write.
+/// The output of a few writer calls, or what cannot be written.
 func writing(_ body: @escaping @Sendable (inout Writer) throws(Failure) -> Void) -> Result<String, Problem> {
   Result { try WrittenByCalls(body: body).json(as: String.self) }
     .mapError { ($0 as? MappingError)?.problems[0] ?? .malformedPath("") }
@@ -26,7 +26,7 @@ extension Problem: Error {}
 extension Result where Failure == Problem {
   var value: Success? { try? get() }
 
-  /// Kind, path and message of what failed.
+  /// Kind, path and message of a failure.
   var problem: String? {
     switch self {
     case .success: nil

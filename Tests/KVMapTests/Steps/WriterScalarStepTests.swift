@@ -41,7 +41,7 @@ import Testing
     #expect(writing { kv throws(Failure) in kv.hex(Data()) }.value == #""""#)
   }
 
-  /// A step in front of another gets the text that would have been written.
+  /// A step that precedes another receives the text that would have been written.
   @Test func hasATextOfEachScalar() {
     let date = date
     let data = Data([0xff, 0xef])

@@ -58,7 +58,7 @@ struct LineStreamTests {
     #expect(numbers == [12, 34])
   }
 
-  /// Bytes one by one, which notes how many were taken.
+  /// Single bytes; counts how many were consumed.
   private struct Bytes: AsyncSequence, AsyncIteratorProtocol {
     typealias Element = UInt8
     var bytes: ArraySlice<UInt8>

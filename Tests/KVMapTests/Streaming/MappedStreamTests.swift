@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Streams: asynchronous sequences")
 struct MappedStreamTests {
-  /// The chunks in turn, and then an error, if there is one.
+  /// The chunks one after the other, followed by an error, if there is one.
   private func chunks(_ texts: [String], then error: (any Error)? = nil) -> AsyncThrowingStream<[UInt8], any Error> {
     AsyncThrowingStream { continuation in
       for text in texts { continuation.yield(Array(text.utf8)) }
@@ -75,7 +75,7 @@ struct MappedStreamTests {
     #expect(try await iterator.next() == nil)
   }
 
-  /// Chunks that are asked for are counted.
+  /// Counts the requested chunks.
   private actor Counter {
     var count = 0
     func next() -> [UInt8]? {

@@ -2,7 +2,7 @@ import Foundation
 import KVMap
 import Testing
 
-/// Wherever the bytes are cut, the outcome is the same; and it is the one of a document that is read at once.
+/// Wherever the bytes are split, the outcome is the same, and equal to that of a document read at once.
 @Suite("Streams: chunks")
 struct StreamCuttingTests {
   static let texts = [
@@ -64,7 +64,7 @@ struct StreamCuttingTests {
       } catch {
         let problem = error.problems[0]
         let first = try #require(stream.problems.first, "\(text)")
-        // Where brackets do not fit, one of the two readers may meet them before it meets another problem.
+        // If brackets do not match, one of the two readers may encounter them before another problem.
         guard !stream.problems.contains(where: { $0.kind == .syntax || $0.kind == .encoding }) else { continue }
         #expect(first.kind == problem.kind && first.path == problem.path, "\(text)")
         #expect(first.offset == problem.offset, "\(text)")
@@ -103,7 +103,7 @@ struct StreamCuttingTests {
       let text = String(decoding: Array(lines.joined(separator: [0x0a])), as: UTF8.self)
       #expect(stream.results.count == expected.count, "\(text)")
       #expect(stream.values == expected.compactMap { try? $0.get() }, "\(text)")
-      // Blanks at the end of a line belong to no value, so what ends too early ends before them.
+      // Trailing spaces of a line do not belong to a value, so a premature end is reported before them.
       for (problem, place) in zip(stream.problems, places) { #expect(abs(problem.offset - place) <= 1, "\(text)") }
     }
   }

@@ -7,7 +7,7 @@ import Testing
 struct StreamMemoryTests {
   private let line = Array((Sample.article.replacing("\n", with: " ") + "\n").utf8)
 
-  /// Chunks of one length out of lines, or elements, without end.
+  /// Chunks of one length from endless lines, or elements.
   private func chunks(_ count: Int, of length: Int, _ format: StreamFormat) -> AnySequence<ArraySlice<UInt8>> {
     let element = format == .array ? line.dropLast() + [0x2c] : line
     return AnySequence { () -> AnyIterator<ArraySlice<UInt8>> in

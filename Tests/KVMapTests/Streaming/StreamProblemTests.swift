@@ -161,7 +161,7 @@ struct StreamProblemTests {
       outcome.problems.map(shown) == [
         "depth [1][0][0] 8 1:9 expected at most 3 arrays and objects inside each other, found one more"
       ])
-    // Brackets without end are told as soon as there is one too many.
+    // Endless brackets are reported as soon as there is one too many.
     var reader = StreamReader<Flat>(.array)
     reader.append("[[[[")
     #expect(throws: MappingError.self) { try reader.next() }

@@ -76,7 +76,7 @@ struct StreamReaderTests {
     }
     reader.append("}")
     #expect(try reader.next() == Author(name: "Ada"))
-    // A number may go on.
+    // A number may continue.
     var numbers = StreamReader<Int>(.array)
     numbers.append("[1")
     #expect(try numbers.next() == nil)
@@ -94,7 +94,7 @@ struct StreamReaderTests {
     #expect(try reader.next() == 2)
   }
 
-  /// An element that says where it stands.
+  /// An element that records its position.
   struct Numbered: Readable, Equatable {
     var index: Int?
     var isNull: Bool

@@ -1,9 +1,9 @@
 import KVMap
 
-/// What a stream made of its bytes: the values and the problems, in the order in which they came.
+/// The outcome of a stream: the values and the problems, in order.
 struct StreamOutcome: Equatable, CustomStringConvertible {
   var results: [Result<String, MappingError>] = []
-  /// How much memory the bytes took that were not used up, at most.
+  /// The peak memory of unconsumed bytes.
   var peak = 0
 
   static func == (left: StreamOutcome, right: StreamOutcome) -> Bool { left.results == right.results }
@@ -26,7 +26,7 @@ struct StreamOutcome: Equatable, CustomStringConvertible {
     }.joined(separator: "\n")
   }
 
-  /// Feeds a reader with the chunks, and takes after each what is there.
+  /// Feeds the chunks to a reader, and takes the available values after each.
   init<Element: Readable>(
     _ type: Element.Type, _ format: StreamFormat, _ chunks: some Sequence<ArraySlice<UInt8>>,
     options: StreamOptions = StreamOptions()

@@ -14,7 +14,7 @@ import Testing
     ("1999", "0.01", "19.99"), ("0", "5", "0"), ("-3", "0.5", "-1.5"), ("-3", "-0.5", "1.5"),
     ("12345678901234567890", "1000000000", "12345678901234567890000000000"),
     ("99999999999999999999999999999999999999", "1e10", "999999999999999999999999999999999999990000000000"),
-    // Tens that only the product has: 2^60 × 5^50.
+    // Factors of ten that only the product has: 2^60 × 5^50.
     (
       "1152921504606846976", "88817841970012523233890533447265625",
       "102400000000000000000000000000000000000000000000000000"
@@ -74,7 +74,7 @@ import Testing
     #expect(ExactDecimal("0")?.negated == .zero)
   }
 
-  /// Whatever can be multiplied can be divided again, and whatever can be added be taken away.
+  /// Multiplication can be undone by division, and addition by subtraction.
   @Test func undoesItself() throws {
     var generator = SeededGenerator(seed: 11)
     var multiplied = 0

@@ -25,7 +25,7 @@ import Testing
     #expect(text.parsed(FloatText.float) == .range)
   }
 
-  /// 1 + 2^-24 + 2^-60: as a Double it is the middle between two Floats, which would then round down.
+  /// 1 + 2^-24 + 2^-60: as a Double it is halfway between two Floats, which would then round down.
   @Test func aFloatIsNotRoundedTwice() {
     let text = "1.00000005960464477626"
     #expect(text.parsed(FloatText.double) == .value(1.000000059604644775390625))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Texts of any length, near the middle between two numbers, against the standard library.
+  /// Texts of any length, near the midpoint of two numbers, compared with the standard library.
   @Test func longTextsAreRoundedOnce() throws {
     var random = SeededGenerator(seed: 13)
     for _ in 0..<5_000 {
@@ -106,7 +106,7 @@ private enum BigPower {
   static func normalized(_ exponent: Int) -> (high: UInt64, low: UInt64) {
     let power = power(exponent.magnitude)
     if exponent >= 0 { return top(power) }
-    // 2^n / 5^-exponent, cut off and one added, with the n for which it has 128 bits.
+    // 2^n / 5^-exponent, truncated plus one, with the n for which it has 128 bits.
     let (high, low) = quotient(power)
     let (sum, carry) = low.addingReportingOverflow(1)
     return (high &+ (carry ? 1 : 0), sum)

@@ -4,7 +4,7 @@
 
   @testable import KVMap
 
-  /// Zones of the machine's database, against what Foundation knows of them.
+  /// Zones of the machine's database, compared with Foundation.
   @Suite struct ZoneFileTests {
     private static let hasDatabase = ZoneFile(named: "Europe/Zurich") != nil
 
@@ -17,7 +17,7 @@
     func offsets(_ name: String) throws {
       let file = try #require(ZoneFile(named: name))
       let zone = try #require(TimeZone(identifier: name))
-      // From 1970 on, where all editions of the database agree, to behind the last change that files list.
+      // From 1970, where all editions of the database agree, to after the last change listed in the files.
       for time in stride(from: Int64(0), to: 2_100_000_000, by: 1_234_567) {
         let date = Date(timeIntervalSince1970: Double(time))
         guard file.offset(at: time) != zone.secondsFromGMT(for: date) else { continue }
@@ -31,7 +31,7 @@
       #expect(ZoneFile(named: name) == nil)
     }
 
-    /// Whatever is missing of a file or wrong in it, nothing is read behind its end.
+    /// Whatever is missing or wrong in a file, nothing is read past its end.
     @Test(.enabled(if: hasDatabase, "there is no /usr/share/zoneinfo"))
     func damaged() throws {
       let bytes = [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/Zurich")))

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// An exponent too long for any integer takes no time and no memory; such numbers differ from all of our size.
+  /// An exponent too long for any integer takes no time and no memory; such numbers differ from all of ordinary size.
   @Test func hostileNumbersAreHarmless() throws {
     let exponent = String(repeating: "9", count: 100_000)
     let huge = try #require(Number("1e\(exponent)"))

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Against a plain list of members.
+  /// Compared with a plain list of members.
   @Test func everyChangeIsFoundAgain() {
     var random = SeededGenerator(seed: 34)
     for _ in 0..<200 {

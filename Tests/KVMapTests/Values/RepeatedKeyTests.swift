@@ -2,7 +2,7 @@ import KVMap
 import TestSupport
 import Testing
 
-/// A value that is kept whole, in a mapping that says which of two values with one key stays.
+/// A value that is kept whole, in a mapping that specifies which of two values with one key is kept.
 private struct Kept: Readable {
   var value: Value
   var counts: [String: Int]

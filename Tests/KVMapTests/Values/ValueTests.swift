@@ -81,7 +81,7 @@ import Testing
     switch value {
     case .null: found is NSNull
     case .bool(let bool): found as? Bool == bool
-    // By its decimal text: Foundation's way to a Double is off by a bit now and then.
+    // By its decimal text: Foundation's conversion to a Double is occasionally off by a bit.
     case .number(let number): (found as? NSNumber).flatMap { Number($0.stringValue) } == number
     case .string(let text): (found as? String)?.utf8.elementsEqual(text.utf8) == true
     case .array(let elements):

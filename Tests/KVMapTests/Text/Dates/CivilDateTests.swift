@@ -3,7 +3,7 @@ import Testing
 @testable import KVMap
 
 @Suite struct CivilDateTests {
-  /// The first and last day of every month, counted one after the other.
+  /// The first and last day of every month, counted consecutively.
   @Test func everyMonthFollowsTheOneBefore() throws {
     let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     var days = -730_485

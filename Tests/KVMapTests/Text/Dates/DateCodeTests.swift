@@ -4,7 +4,7 @@ import Testing
 
 @testable import KVMap
 
-// In the codes, the character behind a quote is the length of the literal: `!` is one byte, `"` two, `#` three.
+// In the codes, the character after a quote is the length of the literal: `!` is one byte, `"` two, `#` three.
 @Suite struct DateCodeTests {
   struct Case: Sendable {
     var code: StaticString
@@ -67,7 +67,7 @@ import Testing
     #expect(read(text, code) == nil)
   }
 
-  /// No compiler makes such codes, and none of them traps.
+  /// The compiler never generates such codes, and none of them traps.
   @Test(arguments: ["q", "y", "yx", "y0", "'", "'!", "' ", "'\u{1F}a", "'zabc", "?4"] as [StaticString])
   func malformedCodesReadAndWriteNothing(_ code: StaticString) {
     #expect(read("2012", code) == nil)
@@ -116,7 +116,7 @@ import Testing
     let code: StaticString = "y4'!-M2'!-d2_H2'!:m2"
     for (local, utc) in [
       ("2012-01-14 12:00", "2012-01-14T11:00:00Z"), ("2012-07-14 12:00", "2012-07-14T10:00:00Z"),
-      // The hour that comes twice, and the one that is left out.
+      // The hour that occurs twice, and the one that is skipped.
       ("2012-10-28 02:30", "2012-10-28T00:30:00Z"), ("2012-03-25 02:30", "2012-03-25T01:30:00Z"),
       ("2012-10-28 03:00", "2012-10-28T02:00:00Z"), ("2012-03-25 03:00", "2012-03-25T01:00:00Z"),
       ("2012-03-25 01:59", "2012-03-25T00:59:00Z"), ("2012-10-28 01:59", "2012-10-27T23:59:00Z"),
@@ -126,7 +126,7 @@ import Testing
       if local != "2012-03-25 02:30" { #expect(try print(date, code, zurich) == local) }
     }
     #expect(read("2012-07-14 12:00", code, .named(ConstantText("Nowhere/City"))) == nil)
-    // Local mean time, 34 minutes and 8 seconds ahead: beside a zone, the clock shows whole minutes.
+    // Local mean time, 34 minutes and 8 seconds ahead: with a zone, the clock shows whole minutes.
     let old = try #require("1850-01-01T00:00:00Z".parsed(ISO8601.parse))
     let text = try print(old, "y4'!-M2'!-d2_H2'!:m2'!:s2_Z", zurich)
     #expect(read(text, "y4'!-M2'!-d2_H2'!:m2'!:s2_Z", zurich) == old)

@@ -32,7 +32,7 @@ import Testing
     #expect("9007199254740992000".parsed { EpochText.parse($0, in: .milliseconds) } == .range)
   }
 
-  /// The same digits give the same date, whether they stand in a number or in ISO 8601.
+  /// The same digits give the same date, whether in a number or in ISO 8601.
   @Test func agreesWithISO8601() throws {
     var random = SeededGenerator(seed: 25)
     for _ in 0..<5_000 {

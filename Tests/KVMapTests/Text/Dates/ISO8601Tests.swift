@@ -49,7 +49,7 @@ import Testing
     #expect(try print(Date(timeIntervalSinceReferenceDate: -0.25)) == "2000-12-31T23:59:59.75Z")
   }
 
-  /// Microseconds survive between 1729 and 2273; elsewhere `Date` cannot tell them apart.
+  /// Microseconds survive between 1729 and 2273; elsewhere `Date` cannot represent them.
   @Test func microsecondsSurvive() throws {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<30_000 {
@@ -91,7 +91,7 @@ import Testing
     let style = Date.ISO8601FormatStyle()
     var random = SeededGenerator(seed: 23)
     for _ in 0..<3_000 {
-      // Foundation changes to the Julian calendar before 1582.
+      // Foundation uses the Julian calendar before 1582.
       let date = Date(timeIntervalSince1970: Double(Int.random(in: -12_219_292_800..<253_402_300_800, using: &random)))
       let text = date.formatted(style)
       #expect(try print(date) == text)
