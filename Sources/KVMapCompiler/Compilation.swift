@@ -6,7 +6,7 @@ import KVMapSyntax
 
 /// The files of one run of the compiler, and what can be done with them: one function per command.
 ///
-/// It does no input or output. Whoever reads files adds them, asks each for its imports, and says what these lead to.
+/// It does no input or output. The caller reads files, adds them, asks each for its imports, and resolves these.
 package struct Compilation: Sendable {
   package private(set) var sources = SourceSet()
   private(set) var files: [ParsedFile] = []

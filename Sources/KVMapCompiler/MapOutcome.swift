@@ -1,13 +1,13 @@
 package import KVMapInterpret
 
-/// What `kvmapc map` makes of a compilation and a document.
+/// The result of `kvmapc map`.
 package enum MapOutcome: Sendable {
-  /// The files are wrong; warnings alone are not told.
+  /// The files have errors; warnings alone are not reported.
   case wrongFiles
-  /// The type or the path that was asked for is none. Diagnostics tell where in `sources`.
+  /// The requested type or path is invalid. Diagnostics give its location in `sources`.
   case wrongType
   case wrongPath
-  /// What is to be `$context` is no JSON; why, for people.
+  /// The value for `$context` is not valid JSON; the reason is human-readable.
   case wrongContext(String)
   case mapped(MapReport)
 }

@@ -1,12 +1,12 @@
 import KVMapEmit
 
-/// Who made a file that stands where an output goes.
+/// The origin of an existing file at an output path.
 package enum OutputOrigin: Sendable {
-  /// The generator, and nobody changed it.
+  /// Generated and unchanged.
   case generated
-  /// The generator, but somebody changed it.
+  /// Generated, but edited afterwards.
   case edited
-  /// Somebody else.
+  /// Not generated.
   case foreign
 
   package init(of bytes: [UInt8]) {

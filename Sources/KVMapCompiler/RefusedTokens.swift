@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// The numbers and texts that the lexer refused. Whatever else is told of such a token follows from that.
+/// The numbers and texts that the lexer rejected. Other diagnostics about such a token follow from that.
 struct RefusedTokens {
   /// Where the lexer found something wrong inside of tokens, in ascending order.
   private var places: [FileID: [Span]] = [:]

@@ -212,8 +212,7 @@ struct SourceChecker {
     }
   }
 
-  /// A branch of `??` never has a value if an earlier branch with the same path or a prefix of it has none, or if an
-  /// earlier branch always has a value.
+  /// A branch of `??` is unreachable if an earlier branch is the same path or a prefix of it, or always has a value.
   private mutating func reportUnreachable(_ terms: [RuleTerm]) {
     guard terms.count > 1, !beginApart(terms) else { return }
     var before: [RuleAround.Place?: PathTrie<Span>] = [:]

@@ -13,6 +13,7 @@ package struct TestCase: Sendable, Hashable {
   /// The Swift type as it is written in the file, for messages.
   package var typeText: String
   package var entry: Entry
+  /// `json`, `xml`, `plist`, `form` or `ndjson`.
   package var format: String
   package var document: String
   /// The place of the document's text in the `.kvmap` file.
