@@ -2,6 +2,9 @@ package import KVMap
 
 /// Writes the values that Foundation's parsers return, `[String: Any]` and its contents, in the reader's intermediate
 /// form.
+///
+/// Members are written in the order of their keys, so that a dictionary always results in the same document: its first
+/// problem, arrays made from its members and what `rest` keeps do not depend on the seed of the hash function.
 package struct DictionaryWriter: ~Copyable {
   package var writer: Writer
   /// The maximum number of open arrays and dictionaries. A deeper one is written as empty, and the reader then stops
@@ -17,7 +20,7 @@ package struct DictionaryWriter: ~Copyable {
   /// The intermediate form of a value.
   ///
   /// - Throws: A problem with the path of a value that a document cannot represent.
-  static func notation(of value: Any, depth: Int) throws(MappingError) -> [UInt8] {
+  package static func notation(of value: Any, depth: Int) throws(MappingError) -> [UInt8] {
     var writer = DictionaryWriter(depth: depth)
     do throws(ForeignObject) {
       try writer.write(value)
@@ -57,16 +60,26 @@ package struct DictionaryWriter: ~Copyable {
     writer.open()
     if level < depth {
       level += 1
-      for (key, value) in members {
-        guard let key = Self.text(of: key) else {
-          throw ForeignObject(found: "a key of the type \(type(of: key))")
-        }
+      for (key, value) in try Self.sorted(members) {
         writer.entryKey(key)
         try write(value)
       }
       level -= 1
     }
     writer.close()
+  }
+
+  private static func sorted(
+    _ members: some Sequence<(key: Any, value: Any)>
+  ) throws(ForeignObject) -> [(key: String, value: Any)] {
+    var sorted: [(key: String, value: Any)] = []
+    sorted.reserveCapacity(members.underestimatedCount)
+    for (key, value) in members {
+      guard let key = text(of: key) else { throw ForeignObject(found: "a key of the type \(type(of: key))") }
+      sorted.append((key, value))
+    }
+    sorted.sort { $0.key < $1.key }
+    return sorted
   }
 
   private static func text(of key: Any) -> String? {

@@ -165,4 +165,42 @@ import Testing
     try updated.update(dictionary: ["kind": "ware", "title": "U"], context: Stall(name: "S"))
     #expect(updated == .ware(Ware(title: "U", seller: "S", price: nil)))
   }
+  @Test func mappingsBesideTheirTypeHaveEveryEntry() throws {
+    let (ada, label): ([String], [String: Any]) = (["Ada"], ["t": "T"])
+    let tree: Value = ["t": "T"]
+    for ware in try [
+      Ware.Label.read(dictionary: label, context: ada), Ware.Label.read(dictionary: ["x": label], at: "x", context: ada),
+      Ware.Label.readArray(dictionaries: [label], context: ada)[0],
+      Ware.Label.readArray(dictionary: ["x": [label]], at: "x", context: ada)[0],
+      Ware.Label.read(value: tree, context: ada), Ware.Label.readArray(value: [tree], context: ada)[0],
+    ] {
+      #expect(ware == Ware(title: "T", seller: "Ada", price: nil))
+    }
+    #expect(Ware.Label.reading(dictionary: label, context: ada).value?.seller == "Ada")
+    #expect(Ware.Label.reading(value: tree, context: ada).value?.seller == "Ada")
+    #expect(Ware.Label.reading(dictionary: label).problems.map(\.path) == ["$context[0]"])
+    #expect(Ware.Label.reading(value: tree).problems.map(\.path) == ["$context[0]"])
+    var ware = Ware(title: "S", seller: "Eve", price: nil)
+    try Ware.Label.update(&ware, dictionary: label, context: ada)
+    #expect(ware == Ware(title: "T", seller: "Ada", price: nil))
+    try Ware.Label.update(&ware, value: ["t": "U"], context: ["Bob"])
+    #expect(ware == Ware(title: "U", seller: "Bob", price: nil))
+    #expect(throws: MappingError.self) { try Ware.Label.update(&ware, dictionary: ["t": 1], context: ada) }
+    #expect(ware.title == "U")
+    let points: [[String: Any]] = [["x": 1, "y": 2]]
+    #expect(try Spot.Brief.readArray(dictionaries: points).count == 1)
+    #expect(try Spot.Brief.readArray(value: [["x": 1, "y": 2]]).count == 1)
+    let stall = Stall(name: "S")
+    #expect(Goods.reading(dictionary: ["kind": "ware", "title": "T"], context: stall).problems.isEmpty)
+    #expect(Goods.reading(value: ["kind": "ware", "title": "T"], context: stall).problems.isEmpty)
+    #expect(try [Goods](dictionaries: [["kind": "ware", "title": "T"]], context: stall).count == 1)
+  }
+
+  @Test func dictionariesAreReadInTheOrderOfTheirKeys() throws {
+    let members = Dictionary(uniqueKeysWithValues: (0..<50).map { ("k\($0)", $0) })
+    #expect(try Object(dictionary: members).keys == members.keys.sorted())
+    let bad = Dictionary(uniqueKeysWithValues: (0..<50).map { ("k\($0)", "x\($0)") })
+    #expect([String: Int].reading(dictionary: bad).problems.map(\.path) == bad.keys.sorted())
+    #expect(throws: MappingError.self) { try [String: Int](dictionary: bad) }
+  }
 }

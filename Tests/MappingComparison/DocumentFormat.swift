@@ -28,25 +28,7 @@ package enum DocumentFormat: String, CaseIterable {
     try Value(json: json).dictionary()
   }
 
-  // MARK: - Text that does not depend on order
-
-  /// JSON with the keys of its objects in order: dictionaries are unordered, and so are arrays that are keyed in the
-  /// document.
-  package static func ordered(_ json: [UInt8]) -> String {
-    (try? Value(json: json)).map(ordered) ?? String(decoding: json, as: UTF8.self)
-  }
-
-  private static func ordered(_ value: Value) -> String {
-    switch value {
-    case .null, .bool, .number, .string: return value.description
-    case .array(let elements): return "[" + elements.map(ordered).sorted().joined(separator: ",") + "]"
-    case .object(let object):
-      let members = zip(object.keys, object.values).sorted { $0.0 < $1.0 }
-      return "{" + members.map { "\(Value.string($0).description):\(ordered($1))" }.joined(separator: ",") + "}"
-    }
-  }
-
-  /// A dictionary as text, with the types of its contents.
+  /// A dictionary as text, with the types of what is in it.
   package static func text(of value: Any) -> String {
     switch value {
     case let members as [String: Any]:

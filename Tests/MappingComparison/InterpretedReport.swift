@@ -29,10 +29,9 @@ package struct InterpretedReport {
   package func text(of json: [UInt8], inAllFormats: Bool) -> String {
     var report = ReportText()
     var value: MappedValue?
-    // Mappings alongside their types do not read dictionaries with a context.
-    for format in inAllFormats ? DocumentFormat.allCases : [.json] where format != .dictionary || passed == nil {
+    for format in inAllFormats ? DocumentFormat.allCases : [.json] {
       report.begin(format)
-      if let document = format.document(json) {
+      if let document = document(json, format) {
         let read = add(document, in: format, to: &report)
         if format == .json { value = read }
       }
@@ -57,23 +56,26 @@ package struct InterpretedReport {
     } else {
       outcome = .problems(first.problems)
     }
-    if format == .dictionary {
-      report.unordered(outcome)
-    } else {
-      report.first(outcome)
-      report.all(value: all.value.flatMap { try? interpreter.print($0) }, problems: all.problems)
-    }
+    report.first(outcome)
+    report.all(value: all.value.flatMap { try? interpreter.print($0) }, problems: all.problems)
     return first.value
   }
 
-  /// How documents of a format are transcoded; `nil` for JSON.
+  /// The document that the interpreter reads; of a dictionary it is what the dictionary is written as in memory.
+  private func document(_ json: [UInt8], _ format: DocumentFormat) -> [UInt8]? {
+    guard let document = format.document(json), format == .dictionary else { return format.document(json) }
+    guard let dictionary = try? DocumentFormat.dictionary(document) else { return nil }
+    return try? DictionaryWriter.notation(of: dictionary, depth: entry.depth)
+  }
+
+  /// How documents of a format are rewritten; `nil` for JSON.
   private func notated(_ format: DocumentFormat) -> (any NotatedFormat)? {
     switch format {
     case .json: nil
     case .xml: interpreter.notatedFormat(.xml, of: entry)
     case .plist, .binary: interpreter.notatedFormat(.plist, of: entry)
     case .form: interpreter.notatedFormat(.form, of: entry)
-    case .dictionary: DictionaryFormat()
+    case .dictionary: DictionaryNotation()
     }
   }
 
@@ -92,22 +94,16 @@ package struct InterpretedReport {
   }
 }
 
-/// JSON as the dictionary that Foundation's parsers produce from it.
-private struct DictionaryFormat: NotatedFormat {
+/// What a dictionary is written as in memory, which is read as it is: offsets and columns are those of that text.
+private struct DictionaryNotation: NotatedFormat {
   var notation: Notation { .propertyList }
 
   func transcode(
     _ source: UTF8Bytes, depth: Int, to writer: inout Writer, places: NotationPlaces?
   ) throws(NotationFailure) {
-    guard let dictionary = try? DocumentFormat.dictionary([UInt8](source)) else {
-      throw NotationFailure(.mismatch, at: 0, expected: "a dictionary", found: "another value")
-    }
-    var written = DictionaryWriter(depth: depth)
-    do throws(DictionaryWriter.ForeignObject) {
-      try written.write(dictionary)
-    } catch {
-      throw NotationFailure(.mismatch, at: 0, expected: "what JSON has", found: error.found)
-    }
-    swap(&writer, &written.writer)
+    // Digits are copied, whatever they are.
+    writer.number(digits: source)
+    guard let places else { return }
+    for offset in source.indices { places.note(offset, source: offset) }
   }
 }

@@ -38,16 +38,7 @@ package struct ReportText {
     for problem in problems { lines.append("  \(Self.text(problem))") }
   }
 
-  /// Same as `first`, for a document without order.
-  package mutating func unordered(_ result: Outcome) {
-    switch result {
-    case .bytes(let value): lines.append("value \(DocumentFormat.ordered(value))")
-    // Which problem comes first depends on the order.
-    case .problems: lines.append("refused")
-    }
-  }
-
-  /// A law that only generated code promises, and that is violated.
+  /// Something that generated code alone promises, and does not hold.
   package mutating func broken(_ law: String) { lines.append(Self.brokenLaw + law) }
 
   /// The prefix of the line that reports a violated law.

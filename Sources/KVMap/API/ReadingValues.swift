@@ -44,6 +44,17 @@ extension ContextReadable {
     self = try Self.read(
       notation: tree.notation, .json, at: path, updating: self, context: try Self.written(context))
   }
+
+  /// As `reading(value:at:)`, with the value that rules find under `$context`.
+  public static func reading(
+    value tree: KVMap.Value, at path: String? = nil, context: PassedContext
+  ) -> (value: Self?, problems: [Problem]) {
+    do throws(MappingError) {
+      return reading(notation: tree.notation, .json, at: path, context: try written(context))
+    } catch {
+      return (nil, error.problems)
+    }
+  }
 }
 
 extension Writable {
@@ -53,24 +64,6 @@ extension Writable {
   ///
   /// - Throws: The same errors as `json(_:)`.
   public func asValue() throws(MappingError) -> KVMap.Value { try KVMap.Value(notation: notation(.json)) }
-}
-
-extension MappingReader {
-  /// Reads a tree in the same way as `read(json:at:)` reads the corresponding document.
-  ///
-  /// - Throws: The first problem.
-  public static func read(value tree: KVMap.Value, at path: String? = nil) throws(MappingError) -> Value {
-    try read(notation: tree.notation, .json, at: path, updating: nil, context: nil)
-  }
-
-  /// Reads a tree into `value`, in the same way as `update(_:json:at:)`.
-  ///
-  /// - Throws: The first problem; `value` is then unchanged.
-  public static func update(
-    _ value: inout Value, value tree: KVMap.Value, at path: String? = nil
-  ) throws(MappingError) {
-    value = try read(notation: tree.notation, .json, at: path, updating: value, context: nil)
-  }
 }
 
 extension MappingWriter {
@@ -83,7 +76,8 @@ extension MappingWriter {
 }
 
 extension Value {
-  fileprivate var notation: [UInt8] {
+  /// As JSON, which mappers read.
+  var notation: [UInt8] {
     var writer = Writer()
     writer.value(self)
     return writer.finish()

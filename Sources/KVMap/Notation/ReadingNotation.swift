@@ -38,7 +38,16 @@ extension MappingReader {
     }.get()
   }
 
-  /// Reads an intermediate form that `Writer` has written, and reports all problems.
+  /// Reads an array of such values from notation that `Writer` has written.
+  package static func readArray(
+    notation bytes: [UInt8], _ notation: Notation, at path: String?, context: PassedJSON?
+  ) throws(MappingError) -> [Value] {
+    try DocumentReading.reading(of: bytes, notation, _kvOptions, at: path, context) { reading in
+      reading.value { (reader: inout Reader) throws(Failure) -> [Value] in try elements(&reader) }
+    }.get()
+  }
+
+  /// Reads notation that `Writer` has written, and reports everything that is wrong with it.
   package static func reading(
     notation bytes: [UInt8], _ notation: Notation, at path: String?, context: PassedJSON?
   ) -> (value: Value?, problems: [Problem]) {

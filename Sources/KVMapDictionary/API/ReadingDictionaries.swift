@@ -14,8 +14,8 @@ extension Readable {
   /// Reads a dictionary.
   ///
   /// - Parameters:
-  ///   - dictionary: The result of `JSONSerialization`, `PropertyListSerialization` and others. Its members have no
-  ///     order, and neither do its problems.
+  ///   - dictionary: The result of `JSONSerialization`, `PropertyListSerialization` and others. It is read in the order of
+  ///     its keys, so the first problem and the order of elements made from members (`keyed`) are always the same.
   ///   - path: The path of the value in the dictionary. By default, the path that the mapping declares (`root`).
   /// - Throws: The first problem. A value that a document cannot represent is a `mismatch` at its path. Lines and
   ///   offsets refer to the text in memory, so rely on the path.
@@ -48,12 +48,24 @@ extension Readable {
 }
 
 extension Array where Element: Readable {
-  /// Reads an array of dictionaries, as Foundation's parsers return it.
+  /// Reads an array of dictionaries, as Foundation's parsers return it. Each is an element, even if the mapping declares
+  /// a `root`. Use `init(dictionary:at:)` to read an array inside a dictionary.
   ///
   /// - Throws: The same errors as `init(dictionary:at:)`.
   public init(dictionaries: [[String: Any]]) throws(MappingError) {
     self = try Self.read(
-      notation: Self.text(of: dictionaries), .propertyList, at: nil, updating: nil, context: nil)
+      notation: Self.text(of: dictionaries), .propertyList, at: "", updating: nil, context: nil)
+  }
+}
+
+extension Array where Element: ContextReadable {
+  /// As `init(dictionaries:)`, with the value that rules find under `$context`.
+  ///
+  /// - Throws: as `init(dictionary:at:context:)`.
+  public init(dictionaries: [[String: Any]], context: Element.PassedContext) throws(MappingError) {
+    self = try Self.read(
+      notation: Self.text(of: dictionaries), .propertyList, at: "", updating: nil,
+      context: try Self.passed(context))
   }
 }
 
@@ -76,25 +88,14 @@ extension ContextReadable {
     self = try Self.read(
       notation: Self.text(of: dictionary), .propertyList, at: path, updating: self, context: try Self.passed(context))
   }
-}
-
-extension MappingReader {
-  /// Reads a dictionary by a mapping alongside its type, same as `init(dictionary:at:)` of types with a mapping of
-  /// their own.
-  ///
-  /// - Throws: The same errors as `init(dictionary:at:)`.
-  public static func read(dictionary: [String: Any], at path: String? = nil) throws(MappingError) -> Value {
-    let text = try DictionaryWriter.notation(of: dictionary, depth: _kvOptions.depth)
-    return try read(notation: text, .propertyList, at: path, updating: nil, context: nil)
-  }
-
-  /// Reads a dictionary into `value`, same as `update(dictionary:at:)` of types with a mapping of their own.
-  ///
-  /// - Throws: The same errors as `init(dictionary:at:)`; `value` is then unchanged.
-  public static func update(
-    _ value: inout Value, dictionary: [String: Any], at path: String? = nil
-  ) throws(MappingError) {
-    let text = try DictionaryWriter.notation(of: dictionary, depth: _kvOptions.depth)
-    value = try read(notation: text, .propertyList, at: path, updating: value, context: nil)
+  /// As `reading(dictionary:at:)`, with the value that rules find under `$context`.
+  public static func reading(
+    dictionary: [String: Any], at path: String? = nil, context: PassedContext
+  ) -> (value: Self?, problems: [Problem]) {
+    do throws(MappingError) {
+      return reading(notation: try text(of: dictionary), .propertyList, at: path, context: try passed(context))
+    } catch {
+      return (nil, error.problems)
+    }
   }
 }

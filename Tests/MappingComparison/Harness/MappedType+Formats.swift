@@ -15,7 +15,7 @@ extension MappedType {
     case .xml: T.reading(xml: document, at: path)
     case .plist, .binary: T.reading(plist: document, at: path)
     case .form: T.reading(form: document, at: path)
-    case .dictionary: (nil, [])
+    case .dictionary: readAll(document) { T.reading(dictionary: $0, at: path) }
     }
   }
 
@@ -27,7 +27,18 @@ extension MappedType {
     case .xml: M.reading(xml: document, at: path)
     case .plist, .binary: M.reading(plist: document, at: path)
     case .form: M.reading(form: document, at: path)
-    case .dictionary: (nil, [])
+    case .dictionary: readAll(document) { M.reading(dictionary: $0, at: path) }
+    }
+  }
+
+  /// Reads the dictionary that a JSON document is.
+  static func readAll<T>(
+    _ document: [UInt8], _ body: ([String: Any]) -> (value: T?, problems: [Problem])
+  ) -> (value: T?, problems: [Problem]) {
+    do throws(MappingError) {
+      return body(try DocumentFormat.dictionary(document))
+    } catch {
+      return (nil, error.problems)
     }
   }
 

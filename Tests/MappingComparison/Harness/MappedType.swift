@@ -98,7 +98,8 @@ struct MappedType {
         case .xml: return T.reading(xml: document, at: path, context: passed)
         case .plist, .binary: return T.reading(plist: document, at: path, context: passed)
         case .form: return T.reading(form: document, at: path, context: passed)
-        case .dictionary: return (nil, [])
+        case .dictionary:
+          return Self.readAll(document) { T.reading(dictionary: $0, at: path, context: passed) }
         }
       },
       update: { (value: inout T, document, path, context) throws(MappingError) in
@@ -143,8 +144,9 @@ struct MappedType {
         case (.plist, nil), (.binary, nil): return try M.read(plist: document, at: path)
         case (.form, let passed?): return try M.read(form: document, at: path, context: passed)
         case (.form, nil): return try M.read(form: document, at: path)
-        // Mappings alongside their types do not read dictionaries with a context.
-        case (.dictionary, _): return try M.read(dictionary: try DocumentFormat.dictionary(document), at: path)
+        case (.dictionary, let passed?):
+          return try M.read(dictionary: try DocumentFormat.dictionary(document), at: path, context: passed)
+        case (.dictionary, nil): return try M.read(dictionary: try DocumentFormat.dictionary(document), at: path)
         }
       },
       readAll: { (format, document, path, context) in
@@ -156,7 +158,8 @@ struct MappedType {
         case .xml: return M.reading(xml: document, at: path, context: passed)
         case .plist, .binary: return M.reading(plist: document, at: path, context: passed)
         case .form: return M.reading(form: document, at: path, context: passed)
-        case .dictionary: return (nil, [])
+        case .dictionary:
+          return Self.readAll(document) { M.reading(dictionary: $0, at: path, context: passed) }
         }
       },
       update: { (value: inout M.Value, document, path, context) throws(MappingError) in
@@ -193,8 +196,7 @@ struct MappedType {
     report = { request in
       var report = ReportText()
       var value: T?
-      for format in request.inAllFormats ? DocumentFormat.allCases : [.json]
-      where format != .dictionary || request.context == nil {
+      for format in request.inAllFormats ? DocumentFormat.allCases : [.json] {
         report.begin(format)
         if let document = format.document(request.document) {
           let outcome = ReportText.Outcome { () throws(MappingError) in
@@ -202,13 +204,9 @@ struct MappedType {
             if format == .json { value = read }
             return try printed(read)
           }
-          if format == .dictionary {
-            report.unordered(outcome)
-          } else {
-            report.first(outcome)
-            let all = readAll(format, document, request.path, request.context)
-            report.all(value: all.value.flatMap { try? printed($0) }, problems: all.problems)
-          }
+          report.first(outcome)
+          let all = readAll(format, document, request.path, request.context)
+          report.all(value: all.value.flatMap { try? printed($0) }, problems: all.problems)
         }
         if let value { report.written(ReportText.Outcome { () throws(MappingError) in try write(value, format) }) }
       }
