@@ -6,6 +6,8 @@ package struct DocumentReading {
   let options: ReadOptions
   /// The number of open arrays and objects outside `bytes` that enclose the document.
   let levelsAround: Int
+  /// Whether the document is an element of a stream.
+  private let isElement: Bool
   /// The path of the value in the document; empty for the root.
   let path: [DocumentPath.Step]
   /// The value that the caller passed; nil if there is none.
@@ -15,9 +17,10 @@ package struct DocumentReading {
   private let source: NotatedSource?
 
   init(
-    bytes: UTF8Bytes, options: ReadOptions, levelsAround: Int = 0, path: [DocumentPath.Step], passed: PassedJSON? = nil,
-    notation: Notation = .json, source: NotatedSource? = nil
+    bytes: UTF8Bytes, options: ReadOptions, levelsAround: Int = 0, isElement: Bool = false, path: [DocumentPath.Step],
+    passed: PassedJSON? = nil, notation: Notation = .json, source: NotatedSource? = nil
   ) {
+    self.isElement = isElement
     self.notation = notation
     self.source = source
     self.bytes = bytes
@@ -119,7 +122,7 @@ package struct DocumentReading {
   }
 
   private func report(_ origin: Int) -> ProblemReport {
-    ProblemReport(bytes: bytes, origin: origin, depthLimit: options.depth, notation: notation)
+    ProblemReport(bytes: bytes, origin: origin, depthLimit: options.depth, notation: notation, isElement: isElement)
   }
 
   private func read<Value>(

@@ -4,6 +4,8 @@ struct ProblemReport {
   let origin: Int
   let depthLimit: Int
   var notation = Notation.json
+  /// Whether `bytes` are an element of a stream, whose beginning says nothing of an encoding.
+  var isElement = false
 
   /// The problems in the order of the document. Problems at the same location remain in the order in which they were
   /// found.
@@ -80,8 +82,10 @@ struct ProblemReport {
       line: place.line, column: place.column, rule: draft.rule, isDropped: draft.isDropped)
     switch kind {
     case .syntax, .encoding:
-      if notation == .json, draft.inner.isEmpty, let problem = Problem.wideText(bytes) { return problem }
-      // No rule requested a value there, so the path says only how far reading came.
+      if notation == .json, !isElement, draft.inner.isEmpty, let encoding = WideText.encoding(of: bytes) {
+        return .wideText(encoding)
+      }
+      // Nobody asked for a value there, so the path says only how far reading came.
       problem.reached = problem.path
       problem.path = ""
     case .depth, .limit, .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check,

@@ -64,8 +64,7 @@ struct ArrayScanner {
     }
   }
 
-  /// A character is reported as a whole, so all of its bytes must be available, as well as those that distinguish
-  /// UTF-16 from UTF-32.
+  /// A character is reported as a whole, so all of its bytes must be available.
   private func unexpected(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
     (1..<0x80).contains(bytes[0]) || bytes.count >= 4 || isComplete ? .unexpected(expectation) : .incomplete
   }

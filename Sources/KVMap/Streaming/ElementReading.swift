@@ -56,7 +56,8 @@ struct ElementReading<Element> {
   }
 
   private func reading(_ bytes: UTF8Bytes) -> DocumentReading {
-    DocumentReading(bytes: bytes, options: options, levelsAround: levelsAround, path: [], passed: passed?.json)
+    DocumentReading(
+      bytes: bytes, options: options, levelsAround: levelsAround, isElement: true, path: [], passed: passed?.json)
   }
 
   private func read(_ reader: inout Reader, at index: Int) throws(Failure) -> Element {

@@ -32,6 +32,8 @@ public struct StreamReader<Element> {
   /// An error that the next call throws first.
   private var pending: MappingError?
   private var state = State.beginning
+  /// The encoding that the beginning of the stream tells, where it is none for JSON. The first value cannot be read then.
+  private var wideText: String?
 
   private enum State {
     /// It is not known yet whether the stream begins with a byte order mark.
@@ -79,7 +81,8 @@ public struct StreamReader<Element> {
       throw error
     }
     if state == .beginning {
-      guard buffer.dropMark() else { return nil }
+      guard buffer.dropMark(), buffer.tellsEncoding else { return nil }
+      if buffer.position.offset == 0 { wideText = buffer.withBytes(WideText.encoding) }
       state = .running
     }
     while state == .running {
@@ -137,6 +140,9 @@ public struct StreamReader<Element> {
   private func place(_ error: MappingError, at index: Int, length: Int) -> MappingError {
     let isLineEnd = reading.format == .ndjson && !(buffer.isComplete && length == buffer.count)
     let position = buffer.position
+    if index == 0, let first = error.problems.first, let wideText, first.kind == .syntax || first.kind == .encoding {
+      return MappingError(.wideText(wideText))
+    }
     return error.map { problem in
       let isAtEnd = problem.kind == .syntax && problem.offset >= length
       return (isLineEnd && isAtEnd ? problem.atLineEnd() : problem).placed(at: index, from: position)
@@ -164,11 +170,9 @@ public struct StreamReader<Element> {
   private mutating func unexpected(_ expectation: Expectation) -> MappingError {
     state = .ended
     let position = buffer.position
-    let problem = buffer.withBytes { bytes in
-      (position.offset == 0 ? Problem.wideText(bytes) : nil)
-        ?? .broken(expectation, found: FoundText(bytes: bytes).character(at: 0), at: position)
-    }
-    return MappingError(problem)
+    if count == 0, let wideText { return MappingError(.wideText(wideText)) }
+    return MappingError(
+      buffer.withBytes { .broken(expectation, found: FoundText(bytes: $0).character(at: 0), at: position) })
   }
 }
 

@@ -71,9 +71,10 @@ enum StreamLaws {
     let blanks = Set(" \t\r".utf8)
     let lines = text.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy(blanks.contains) }
     try law(lines.count == outcomes.count, "a stream of \(lines.count) lines has \(outcomes.count) values")
-    // The part before a zero where a stream is split may look like UTF-16.
-    for (line, outcome) in zip(lines, outcomes) where line.first != 0xEF && !line.contains(0) {
-      let single = Outcome { () throws(MappingError) in try Element(json: line) }
+    for (index, (line, outcome)) in zip(lines, outcomes).enumerated() {
+      // Behind two blanks nothing looks like another encoding, and a byte order mark is a character like others.
+      let single = Outcome { () throws(MappingError) in try Element(json: Array("  ".utf8) + line) }
+      if index == 0, try isToldWide(single, outcome, document) { continue }
       switch (single, outcome) {
       case (.success(let one), .success(let other)): try law(one == other, "a line is read alike: \(one) and \(other)")
       case (.failure(let one), .failure(let other)):
@@ -85,7 +86,23 @@ enum StreamLaws {
     }
   }
 
-  /// An array read as a whole equals its elements.
+  /// Text of another encoding is told as that at the beginning of the document and nowhere else, where it is no JSON.
+  ///
+  /// - Parameter outcome: of the first line.
+  private static func isToldWide<Element>(
+    _ single: Outcome<Element>, _ outcome: Outcome<Element>, _ document: [UInt8]
+  ) throws -> Bool {
+    guard case .failure(let one) = single, one.problems.contains(where: { [.syntax, .encoding].contains($0.kind) }),
+      let wide = Value.reading(json: document).problems.first, wide.message.hasPrefix("this is UTF-")
+    else { return false }
+    guard case .failure(let other) = outcome else {
+      throw LawIsBroken(description: "a line that is no UTF-8 is refused: \(one) and \(outcome)")
+    }
+    try law(other.problems == [wide], "another encoding is told alike: \(wide) and \(other)")
+    return true
+  }
+
+  /// An array that is read as a whole is what its elements are.
   private static func checkArray<Element: Readable & Equatable>(
     _ outcomes: [Outcome<Element>], _ document: [UInt8]
   ) throws {

@@ -4,8 +4,9 @@ import Testing
 /// A digest of the outcomes of 20,000 mutated documents: values, kinds of problems and their positions.
 ///
 /// It is the same on every machine and in every build: with vectors and kernels, with `KVMAP_PORTABLE`, optimised or
-/// not. So two builds that cannot be linked into one program can be compared nevertheless. A change to what is
-/// accepted, or to the position of a problem, must record it again.
+/// not. So two builds that cannot be linked into one program are compared all the same. Who changes what is accepted, or
+/// where a problem stands, records it anew, and says what it is: of the 47,000 outcomes that the first number stood for
+/// (11,671,211,995,699,348,490), 26 are others now, all of documents with a key that stands twice in what is kept whole.
 @Suite("Changed documents have the same outcome in every build")
 struct OutcomeDigestTests {
   /// FNV-1a, 64 bits (Fowler, Noll, Vo).
@@ -43,6 +44,6 @@ struct OutcomeDigestTests {
         digest.add("\(StreamOutcome(Value.self, .array, chunks).problems.map { ($0.kind, $0.offset) })")
       }
     }
-    #expect(digest.value == 703_745_669_867_454_844)
+    #expect(digest.value == 14_833_013_951_778_647_759)
   }
 }

@@ -129,6 +129,26 @@ struct StreamProblemTests {
     #expect(array.problems.map(shown) == ["encoding  23 1:24 expected UTF-8, found the byte 0xFF"])
   }
 
+  @Test("another encoding is told where the stream begins with it, and nowhere else")
+  func wideText() throws {
+    let wide = "encoding  0 1:1 this is UTF-16, and JSON is UTF-8"
+    for (format, text) in [(.ndjson, "{}\n{}\n"), (.array, "[{},{}]"), (.array, "5")] as [(StreamFormat, String)] {
+      for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian] {
+        let bytes = [UInt8](try #require(text.data(using: encoding)))
+        for length in 1...bytes.count {
+          let chunks = stride(from: 0, to: bytes.count, by: length)
+            .map { bytes[$0..<min($0 + length, bytes.count)] }
+          #expect(StreamOutcome(Author.self, format, chunks).problems.first.map(shown) == wide)
+        }
+      }
+    }
+    // Neither a line behind the first nor what an element was cut off at is the beginning of a document.
+    #expect(
+      problems(Int.self, .ndjson, "1\n!\0\n") == ["syntax  2 2:1 expected a value, found the character \"!\""])
+    #expect(problems(Int.self, .ndjson, "!\0\n2\n") == ["syntax  0 1:1 expected a value, found the character \"!\""])
+    #expect(problems(Int.self, .array, "[!\0[") == ["syntax  1 1:2 expected a value, found the character \"!\""])
+  }
+
   @Test("only the stream may begin with a byte order mark")
   func marks() {
     #expect(
