@@ -8,25 +8,37 @@ struct MutationTests {
   func againstFoundation() {
     var generator = SplitMix64(state: 1)
     var accepted = 0
+    var repeated = 0
     var refusedHereOnly: [String: Int] = [:]
     let count = Mutations.count(20_000)
     for number in 0..<count {
       let document = Mutations.mutateOrCut(Mutations.documents[number % Mutations.documents.count], using: &generator)
+      let text = String(decoding: document, as: UTF8.self)
       let (value, problems) = Probe<ValueProbe>.reading(json: document)
-      // Foundation accepts duplicate keys, and so does a reader that skips the object.
-      let isRepeated = value == nil && problems.allSatisfy { $0.kind == .duplicateKey }
-      let isAccepted = value != nil || isRepeated
+      // What is read where the last of two values with one key is taken is well-formed.
+      let wellFormed = (try? Probe<LastValueProbe>(json: document))?.value
       // A part that no rule reads is validated like one that is kept.
-      #expect(((try? Skipped(json: document)) != nil) == isAccepted, "\(String(decoding: document, as: UTF8.self))")
+      #expect(((try? Skipped(json: document)) != nil) == (wellFormed != nil), "\(text)")
       let isAcceptedThere = isAcceptedByFoundation(document)
-      if let value = value?.value {
+      guard let wellFormed else {
+        if isAcceptedThere { refusedHereOnly[reason(document), default: 0] += 1 }
+        continue
+      }
+      // Foundation has no place for numbers beyond a Double, which are well-formed all the same.
+      #expect(isAcceptedThere || !numbersFit(wellFormed), "\(text)")
+      if let value {
         accepted += 1
-        // Foundation cannot represent numbers beyond a Double, which are well-formed nevertheless.
-        #expect(isAcceptedThere || !numbersFit(value), "\(String(decoding: document, as: UTF8.self))")
-      } else if isAcceptedThere && !isRepeated {
-        refusedHereOnly[reason(document), default: 0] += 1
+        #expect(value.value == wellFormed, "\(text)")
+      } else {
+        repeated += 1
+        #expect(problems.allSatisfy { $0.kind == .duplicateKey }, "\(text)")
+      }
+      // A key that stands twice is refused where Foundation keeps fewer members than there are, and only there.
+      if let members = membersKeptByFoundation(document) {
+        #expect((members == Self.members(in: document)) == (value != nil), "\(text)")
       }
     }
+    #expect(repeated > 0)
     #expect(accepted > count / 20)
     let unexpected = refusedHereOnly.keys.filter { !Self.known.contains($0) }
     #expect(unexpected.isEmpty, "\(refusedHereOnly)")
@@ -83,6 +95,33 @@ struct MutationTests {
     // The decoder rejects some well-formed numbers (`0e1`) and the serializer others, so either may accept.
     if (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil { return true }
     return (try? JSONDecoder().decode(Anything.self, from: data)) != nil
+  }
+
+  /// How many members all objects have together in what Foundation makes of a document; nil where it refuses it.
+  private func membersKeptByFoundation(_ document: [UInt8]) -> Int? {
+    func count(_ value: Any) -> Int {
+      switch value {
+      case let members as [String: Any]: members.values.reduce(members.count) { $0 + count($1) }
+      case let elements as [Any]: elements.reduce(0) { $0 + count($1) }
+      default: 0
+      }
+    }
+    return (try? JSONSerialization.jsonObject(with: Data(document), options: .fragmentsAllowed)).map(count)
+  }
+
+  /// How many members the objects of a well-formed document have: as many as colons stand outside of its strings.
+  private static func members(in document: [UInt8]) -> Int {
+    var (count, isInString, isEscaped) = (0, false, false)
+    for byte in document {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\"): isEscaped = isInString
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: ":") where !isInString: count += 1
+      default: break
+      }
+    }
+    return count
   }
 
   private func reason(_ document: [UInt8]) -> String {

@@ -64,3 +64,4 @@ extension Result where Failure == ProblemKind {
 }
 
 enum ValueProbe: ScalarProbe { static func read(_ kv: inout Reader) throws(Failure) -> Value { try kv.value() } }
+enum LastValueProbe: ScalarProbe { static func read(_ kv: inout Reader) throws(Failure) -> Value { try kv.value(.last) } }
