@@ -55,14 +55,42 @@ package struct FormReader: ~Copyable {
   /// - Parameter equals: The position of the first `=`; nil if there is none.
   private mutating func readPair(_ start: Int, _ equals: Int?, _ end: Int) throws(NotationFailure) {
     let whole = try text.decode(start..<(equals ?? end))
-    let value: FormText.Range?
-    if let equals { value = try text.decode((equals + 1)..<end) } else { value = nil }
     try name.read(whole, of: text, at: start)
+    var value: FormText.Range?
+    if let equals {
+      do throws(NotationFailure) {
+        value = try text.decode((equals + 1)..<end)
+      } catch {
+        throw error.reaching(namedPath)
+      }
+    }
     guard insert(value, at: start) else {
       throw NotationFailure(
         .duplicateKey, at: start, expected: "one kind of value under each name",
-        found: "the name \(text.withBytes(whole) { $0.quotedText }) for another kind")
+        found: "the name \(text.withBytes(whole) { $0.quotedText }) for another kind"
+      ).reaching(namedPath)
     }
+  }
+
+  /// The path that the name means.
+  private var namedPath: [NotationFailure.PathPart] {
+    var path: [NotationFailure.PathPart] = []
+    var node: Int? = FormTree.root
+    for step in name.steps {
+      switch step {
+      case .key(let key):
+        path.append(.key(text.withBytes(key) { String(decoding: $0, as: UTF8.self) }))
+        if let parent = node { node = tree.find(key, of: parent, in: text) }
+      case .index(let key, let index):
+        path.append(.index(index))
+        if let parent = node { node = tree.find(key, of: parent, in: text) }
+      case .append:
+        // One more than there are.
+        if let list = node { path.append(.index(Int(tree.nodes[list].count))) } else { path.append(.index(0)) }
+        node = nil
+      }
+    }
+    return path
   }
 
   /// Inserts a value at the path that its name gives.

@@ -24,6 +24,7 @@ package struct XMLFormat: NotatedFormat {
       try transcoder.transcode()
     } catch {
       throw NotationFailure(error, in: document.text, offset: document.offset(of: error.offset), depth: depth)
+        .reaching(transcoder.openPath)
     }
     try checkElement(transcoder, document)
     transcoder.output.give(to: &writer)
@@ -62,6 +63,7 @@ package struct XMLFormat: NotatedFormat {
     throw NotationFailure(
       .mismatch, at: document.offset(of: transcoder.rootPlace - transcoder.lexer.start),
       expected: "the element \(Array(element.utf8).withUnsafeBufferPointer { $0.quotedText })",
-      found: "the element \(root.quotedText)")
+      found: "the element \(root.quotedText)"
+    ).reaching([])
   }
 }

@@ -84,10 +84,26 @@ import Testing
     let broken = try problem("city=a%")
     #expect(broken.kind == .syntax)
     #expect(broken.path.isEmpty)
+    #expect(broken.reached == "city")
+    #expect(broken.description.hasPrefix("city: expected"))
     #expect(broken.offset == 6)
     #expect(broken.column == 7)
     #expect(try problem("city=%FF").kind == .encoding)
     #expect(try problem("city[a]=1&city=2").kind == .duplicateKey)
+  }
+
+  @Test(arguments: [
+    ("a[b][]=1&a[b][]=%", "a.b[1]"), ("a[0]=x&a[1]=%F", "a[1]"), ("a[]=%FF", "a[0]"), ("a=1&a[1]=%", "a[1]"),
+    ("%=1", ""), ("a[=1", ""), ("a[b][0]=x&a[b][2]=y", "a.b[1]"), ("x.y=%", #""x.y""#),
+  ])
+  func whatBreaksAFormSaysWhatWasRead(form: String, reached: String) throws {
+    let problem = try problem(form)
+    #expect(problem.path.isEmpty && problem.reached == reached, "\(problem)")
+  }
+
+  @Test func twoKindsUnderOneNameHaveAPath() throws {
+    let problem = try problem("city[a]=1&city=2")
+    #expect(problem.path == "city" && problem.reached.isEmpty)
   }
 
   @Test func whatHasNoPlaceIsTold() throws {

@@ -108,6 +108,24 @@ import Testing
     #expect(throws: MappingError.self) { try Anything(xml: text) }
   }
 
+  /// Whoever is told what breaks the grammar is told in which element.
+  @Test(arguments: [
+    ("<a><b>&x;</b></a>", "b"), ("<a><b/><b><c>]]></c></b></a>", "b[1].c"), ("<a><b/><c/><b></c></a>", "b[1]"),
+    ("<a><b/><b/><c x='<'/></a>", ""), ("<a><x:b xmlns:x='y'><x.c>&</x.c></x:b></a>", #""x:b"."x.c""#), ("<a>", ""), ("", ""),
+    ("<a/><b/>", ""), ("<a><b>", "b"),
+  ])
+  func saysWhereItIs(_ text: String, _ reached: String) throws {
+    let problem = try #require(Anything.reading(xml: text).problems.first)
+    #expect(problem.path.isEmpty && problem.reached == reached, "\(problem)")
+  }
+
+  @Test func whatIsTooDeepHasItsPath() throws {
+    let text = "<a>" + (0..<200).map { "<b\($0)>" }.joined()
+    let problem = try #require(Anything.reading(xml: text).problems.first)
+    #expect(problem.kind == .depth && problem.reached.isEmpty)
+    #expect(problem.path.hasPrefix("b0.b1.b2.") && problem.path.hasSuffix(".b\(problem.path.split(separator: ".").count - 1)"))
+  }
+
   /// What looks like the rows above and is right.
   @Test(arguments: [
     "<a></a >", "<a b = 'c' />", "<a b='>' c=\"'\"/>", "<a>]] ></a>", "<a>]]&gt;</a>", "<a>></a>", "<!----><a/>",

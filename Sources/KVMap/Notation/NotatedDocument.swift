@@ -94,7 +94,7 @@ package struct NotatedDocument<Format: NotatedFormat> {
       try format.transcode(source, depth: depth, to: &writer, places: nil)
     } catch {
       let position = format.positions(of: [error.offset], in: source).first
-      return .failure(MappingError(Problem(error, at: position)))
+      return .failure(MappingError(Problem(error, reaching: error.reached ?? writer.pathOfEnd, at: position)))
     }
     return .success(writer.withNotation(body))
   }
@@ -113,11 +113,14 @@ package struct NotatedDocument<Format: NotatedFormat> {
 }
 
 extension Problem {
-  fileprivate init(_ failure: NotationFailure, at position: SourcePosition?) {
+  /// - Parameter reached: the path of what was being read. Where the document breaks its format, nobody has asked for it.
+  fileprivate init(_ failure: NotationFailure, reaching reached: String, at position: SourcePosition?) {
+    let isBroken = failure.kind == .syntax || failure.kind == .encoding
     self.init(
-      path: "", kind: failure.kind, message: "expected \(failure.expected), found \(failure.found)",
+      path: isBroken ? "" : reached, kind: failure.kind, message: "expected \(failure.expected), found \(failure.found)",
       expected: failure.expected, found: failure.found, offset: failure.offset, line: position?.line ?? 1,
       column: position?.column ?? 1, rule: nil, isDropped: false)
+    if isBroken { self.reached = reached }
   }
 
   fileprivate func at(_ offset: Int, _ position: SourcePosition?) -> Problem {
@@ -127,5 +130,12 @@ extension Problem {
     problem.line = position?.line ?? 1
     problem.column = position?.column ?? 1
     return problem
+  }
+}
+
+extension Writer {
+  /// The path of the value that would be written next.
+  fileprivate var pathOfEnd: String {
+    DocumentPath.text(of: DocumentPosition.positions(of: [count], in: bytes, origin: 0).first?.path ?? [])
   }
 }

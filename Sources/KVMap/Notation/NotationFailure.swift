@@ -7,12 +7,34 @@ package struct NotationFailure: Error, Sendable, Hashable {
   package var expected: String
   /// A description of what was found.
   package var found: String
+  /// The path of what was being read; nil where that is what is written of the notation so far.
+  package var reached: String?
 
   package init(_ kind: Problem.Kind, at offset: Int, expected: String, found: String) {
     self.kind = kind
     self.offset = offset
     self.expected = expected
     self.found = found
+  }
+
+  /// The same, with the path of what was being read.
+  ///
+  /// - Parameter path: keys and positions, from the outside inwards.
+  package func reaching(_ path: [PathPart]) -> NotationFailure {
+    var failure = self
+    failure.reached = path.reduce(into: PathText()) { text, part in
+      switch part {
+      case .key(let key): text.append(key: key)
+      case .index(let index): text.append(index: index)
+      }
+    }.text
+    return failure
+  }
+
+  /// A step of the path to what was being read.
+  package enum PathPart {
+    case key(String)
+    case index(Int)
   }
 }
 

@@ -86,6 +86,25 @@ extension XMLTranscoder {
     return Int(before)
   }
 
+  /// The path of the innermost open element, or of one in it that is too deep. The document's element has none.
+  var openPath: [NotationFailure.PathPart] {
+    var path: [NotationFailure.PathPart] = []
+    for inner in stride(from: 1, to: frames.count, by: 1) {
+      let run = runs[frames[inner].firstRun - 1]
+      path.append(.key(String(decoding: UTF8Bytes(start: run.key.start, count: run.key.length), as: UTF8.self)))
+      // Children of one name may have others between them.
+      var before = 0
+      for position in frames[inner - 1].firstRun..<frames[inner].firstRun where runs[position].key.equals(run.key) {
+        before += runs[position].count
+      }
+      if before > 1 { path.append(.index(before - 1)) }
+    }
+    if let tooDeep {
+      path.append(.key(String(decoding: UTF8Bytes(start: tooDeep.start, count: tooDeep.length), as: UTF8.self)))
+    }
+    return path
+  }
+
   @inline(__always)
   private mutating func endRun(_ position: Int) {
     runs[position].end = output.count

@@ -6,7 +6,10 @@ extension XMLTranscoder {
   mutating func parseStartTag() throws(XMLFailure) {
     let tag = lexer.p
     let name = try lexer.name()
-    guard frames.count < depthLimit else { throw lexer.failure(.depth, at: tag - 1) }
+    guard frames.count < depthLimit else {
+      tooDeep = name
+      throw lexer.failure(.depth, at: tag - 1)
+    }
     tagCount &+= 1
     let outer = Outer(scratch: lexer.scratch.count, bindings: namespaces.count)
     attributes.removeAll(from: 0)

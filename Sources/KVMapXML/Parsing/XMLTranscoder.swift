@@ -19,6 +19,8 @@ struct XMLTranscoder: ~Copyable {
   /// The key that the document's element would have, and its position.
   var root = UTF8Bytes(start: nil, count: 0)
   var rootPlace: UnsafePointer<UInt8>
+  /// The name of an element that is one level too deep.
+  var tooDeep: XMLNameBytes?
   /// The number of start tags.
   var tagCount = 0
   /// The sources of values, if requested: offsets in the output and in the text.
