@@ -37,7 +37,8 @@ extension Float: DictionaryValue {
   func write(to output: inout DictionaryWriter) {
     guard isFinite else { return output.writer.number(Double(self)) }
     // As many digits as a `Float` holds.
-    output.writer.digits(KVMap.Number(self)?.text ?? "0")
+    var digits = KVMap.Number(self)?.text ?? "0"
+    digits.withUTF8 { output.writer.real(digits: $0) }
   }
 }
 
@@ -116,7 +117,7 @@ extension Writer {
 
   fileprivate mutating func number(_ value: Double) {
     do throws(Failure) {
-      try double(value)
+      try real(value)
     } catch {
       foreignToken(value.isNaN ? "nan" : value < 0 ? "-infinity" : "infinity")
     }

@@ -67,6 +67,8 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
     Sample(wide((0x80, 1), (0, 15)), "-170141183460469231731687303715884105728"),
     Sample([0x14, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0], "18446744073709551616"),
     Sample(BinaryFile.real(-0.5), "-0.5"), Sample(BinaryFile.real(1e300), "1e300"),
+    Sample(BinaryFile.real(1), "1.0"), Sample(BinaryFile.real(-0.0), "-0.0"),
+    Sample(BinaryFile.real(0x1p53), "9007199254740992.0"), Sample([0x22, 0x40, 0, 0, 0], "2.0"),
     // The nearest `Float` to 0.1.
     Sample([0x22, 0x3D, 0xCC, 0xCC, 0xCD], "0.10000000149011612"),
     Sample(BinaryFile.real(.nan), #""\/Xnan""#), Sample(BinaryFile.real(.infinity), #""\/Xinfinity""#),

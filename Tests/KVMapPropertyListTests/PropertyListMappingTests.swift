@@ -163,6 +163,19 @@ import Testing
     #expect(try problem(text, PostalAddress.self).kind == .encoding)
   }
 
+  @Test func realsThatAreWholeNumbersStayReals() throws {
+    let binary = BinaryFile([0xA2, 1, 2], BinaryFile.real(1), [0x10, 0x01]).bytes
+    let tree = try Value(plist: binary)
+    #expect(tree.description == "[1.0,1]")
+    #expect(try Value(plist: tree.plist(.binary)).description == "[1.0,1]")
+    #expect(try Value(plist: tree.plist(.xml)).description == "[1.0,1]")
+    let written = try #require(
+      try PropertyListSerialization.propertyList(from: Data(tree.plist(.binary)), format: nil) as? [NSNumber])
+    #expect(written.map { String(cString: $0.objCType) }.first == "d")
+    #expect(try [Int](plist: binary) == [1, 1])
+    #expect(try Value(plist: "<plist><real>2</real></plist>").description == "2.0")
+  }
+
   @Test func setsAndReferencesAreNoValues() throws {
     let set = BinaryFile([0xD1, 1, 2], BinaryFile.text("tags"), [0xC1, 1]).bytes
     #expect(Parcel.reading(plist: set).problems.contains { $0.path == "tags" && $0.kind == .mismatch })

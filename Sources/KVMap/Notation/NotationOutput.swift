@@ -60,6 +60,33 @@ extension Writer {
     append(UInt8(ascii: ","))
   }
 
+  /// A number that is no integer to its format: with a point also where it is a whole number, so that who keeps it as it
+  /// is writes it as what it was.
+  ///
+  /// - Throws: `Failure` of the kind `range` for infinity and what is not a number.
+  package mutating func real(_ value: Double) throws(Failure) {
+    let start = count
+    try double(value)
+    endReal(from: start)
+  }
+
+  /// As `real(_:)`, of digits in the grammar of JSON, which are kept.
+  package mutating func real(digits: UTF8Bytes) {
+    let start = count
+    number(digits: digits)
+    endReal(from: start)
+  }
+
+  private mutating func endReal(from start: Int) {
+    let hasPoint = bytes[start..<count].contains {
+      $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E")
+    }
+    guard !hasPoint else { return }
+    // In place of the comma.
+    truncate(to: count - 1)
+    append(".0,")
+  }
+
   /// A date: `"\/D3.5"`.
   ///
   /// - Parameter seconds: Since 2001-01-01T00:00:00Z.

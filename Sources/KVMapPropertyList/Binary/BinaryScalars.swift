@@ -22,7 +22,7 @@ enum BinaryScalars {
     let value =
       bytes.count == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
     do throws(Failure) {
-      try writer.double(value)
+      try writer.real(value)
     } catch {
       // JSON has no token for it, and no rule reads it.
       writer.foreignToken(value.isNaN ? "nan" : value < 0 ? "-infinity" : "infinity")

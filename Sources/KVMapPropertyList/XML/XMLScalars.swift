@@ -27,7 +27,7 @@ enum XMLScalars {
   static func real(_ text: UTF8Bytes, _ writer: inout Writer) -> String? {
     let text = trimmed(text)
     if NumberText.whole(text) != nil {
-      writer.number(digits: text)
+      writer.real(digits: text)
       return nil
     }
     if let name = word(text) {
@@ -35,7 +35,7 @@ enum XMLScalars {
       return nil
     }
     guard let number = jsonNumber(text) else { return "a decimal number" }
-    number.withUnsafeBufferPointer { writer.number(digits: $0) }
+    number.withUnsafeBufferPointer { writer.real(digits: $0) }
     return nil
   }
 

@@ -8,8 +8,8 @@ enum PropertyListLaws {
     try checkNotation(notation)
     for kind in PropertyListKind.allCases {
       let format = DocumentFormat<Document>.propertyList(kind)
-      _ = try DocumentLaws<Document>(format: format, roundtrip: .equal, writesAll: false).check(document)
-      // XML cannot represent fractions of a second.
+      _ = try DocumentLaws<Document>(format: format, roundtrip: .exact, writesAll: false).check(document)
+      // XML has no fractions of a second.
       let records = DocumentFormat<Record>.propertyList(kind)
       _ = try DocumentLaws<Record>(format: records, roundtrip: .settled, writesAll: false).check(document)
     }
