@@ -211,4 +211,32 @@ import Testing
     #expect(result.code == 1)
     #expect(result.problems.contains("error[invalid-document]: this is no form"), "\(result.problems)")
   }
+  /// Where a value stands for an array of one: that something else failed before, or that the same value is looked at
+  /// from inside, changes nothing.
+  @Test(arguments: [
+    (
+      "struct User { a: lossy Holder?, u: U }  struct Holder { n: [Int] }  union U { numbers: [Int], texts: [String] }",
+      "<x><a><n>x</n></a><u>y</u></x>", #"{"u":{"texts":["y"]}}"#
+    ),
+    (
+      "struct User { u: [U] }  union U { numbers: [Int], lists: [[String]], both: Both, texts: [String], text: String }  struct Both { n: [Int] }",
+      "<x><u><n>x</n></u></x>", nil
+    ),
+    (
+      "struct User { items: [Item] }  struct Item { n: Int, peers: [Peer] <- $parent.items, all: [Peer] <- $root.items }  struct Peer { n: Int }",
+      "<x><items><n>1</n></items></x>", #"{"items":[{"n":1,"peers":[{"n":1}],"all":[{"n":1}]}]}"#
+    ),
+    (
+      "struct User { items: [Item] }  struct Item { n: [Int], peers: lossy [Peer]? <- $parent.items, m: [Int] }  struct Peer { n: [Bool] }",
+      "<x><items><n>3</n><m>4</m></items></x>", #"{"items":[{"n":[3],"peers":[],"m":[4]}]}"#
+    ),
+  ])
+  func arraysOfOne(mapping: String, document: String, value: String?) throws {
+    let result = try map("--from", "xml", "--json", input: Array(document.utf8), mapping: mapping)
+    if let value {
+      #expect(result.code == 0 && result.output == value + "\n", "\(result.output) \(result.problems)")
+    } else {
+      #expect(result.code == 1 && result.output.contains("unknown-case"), "\(result.output)")
+    }
+  }
 }

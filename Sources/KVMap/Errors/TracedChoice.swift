@@ -40,6 +40,7 @@ extension ProblemReport {
   func choices(_ drafts: [ChoiceDraft.Place: ChoiceDraft]) -> [TracedChoice.Place: TracedChoice] {
     let drafts = Array(drafts)
     let paths = positions(drafts.map(\.key.offset)).map { DocumentPath.text(of: $0.path) }
+    // One for each alternative, in their order, and not in that of the document.
     var reasons = eachProblem(drafts.flatMap { $0.value.left.compactMap(\.problem) })[...]
     var choices: [TracedChoice.Place: TracedChoice] = [:]
     for (draft, path) in zip(drafts, paths) {

@@ -21,6 +21,8 @@ final class Around {
     var depth: Int32
     /// For a jump: `GatheredObjects.floor` before it.
     var floor: Int
+    /// For a jump: `SingleElements.floor` before it.
+    var singles = 0
     /// The results of lookups in the object, by the address of the path's text.
     var found: [UnsafePointer<UInt8>: Mark] = [:]
   }
@@ -43,13 +45,13 @@ final class Around {
 
   /// Leaves all steps after the first `count`.
   ///
-  /// - Returns: The floor before the first jump among them.
-  func unwind(to count: Int32) -> Int? {
-    var floor: Int?
+  /// - Returns: The jumps among them, the last one first.
+  func unwind(to count: Int32) -> [Frame] {
+    var jumps: [Frame] = []
     while frames.count > Int(count), let last = frames.popLast() {
-      if last.kind == .jump { floor = last.floor }
+      if last.kind == .jump { jumps.append(last) }
     }
-    return floor
+    return jumps
   }
 
   /// Identifies the objects available to rules after the first `count` steps.
@@ -112,7 +114,7 @@ extension Reader {
   /// - Parameter scan: The scan of the mapping's own object.
   public mutating func jump(to mark: Mark, _ keys: Keys, rule: Int, _ scan: Scan) {
     let floor = gathered?.floor ?? 0
-    push(Around.Frame(kind: .jump, start: p, buffer: buffer, depth: 0, floor: floor))
+    push(Around.Frame(kind: .jump, start: p, buffer: buffer, depth: 0, floor: floor, singles: singles.jump()))
     if let gathered { gathered.floor = gathered.count }
     rewind(to: mark)
     trace?.jump(keys, rule: rule, frame: frame)
@@ -135,7 +137,10 @@ extension Reader {
   @inline(never)
   mutating func unwind(to count: Int32) {
     guard count >= 0, count < frame else { return }
-    if let floor = around?.unwind(to: count) { gathered?.floor = floor }
+    for jump in around?.unwind(to: count) ?? [] {
+      gathered?.floor = jump.floor
+      singles.comeBack(to: jump.singles)
+    }
     trace?.unwind(to: count)
     frame = count
   }

@@ -10,10 +10,12 @@ extension Reader {
   ///   - type: The union.
   ///   - keys: A table whose rules name the union.
   public mutating func choose(_ type: ObjectIdentifier, _ keys: Keys) -> Choice {
+    // What was left open elsewhere is not to be counted: it goes when the next array of one begins.
+    leaveStrayedSingles()
     var choice = Choice(start: mark(), element: element(), keys: keys)
     choice.openChoices = openChoices
     choice.payloads = payloads.count
-    choice.singles = singles.count
+    choice.singles = singles.open.count
     choice.notes = notes
     if let trace {
       choice.attempts = trace.attempts
@@ -118,7 +120,7 @@ extension Reader {
     }
     notes = choice.notes
     payloads.removeLast(max(payloads.count - choice.payloads, 0))
-    singles.removeLast(max(singles.count - choice.singles, 0))
+    singles.leave(behind: choice.singles)
     rewind(to: choice.start)
   }
 

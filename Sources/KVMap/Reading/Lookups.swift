@@ -70,9 +70,8 @@ extension Reader {
   ) throws(Failure) -> Mark {
     let back = mark()
     // A path that begins elsewhere may lead through a value that is being read as an array of one.
-    let open = singles
-    singles = []
-    defer { singles = open }
+    let floor = singles.jump()
+    defer { singles.comeBack(to: floor) }
     rewind(to: object)
     skipBlanks()
     do throws(Failure) {

@@ -47,7 +47,7 @@ public struct Reader: ~Copyable {
   /// The payloads of unions that are being read.
   var payloads: [Payload]
   /// The values that are being read as arrays of one, from the outermost.
-  var singles: [SingleElement]
+  var singles: SingleElements
   /// Exists if rules use enclosing scopes.
   var around: Around?
   /// Exists if something is gathered.
@@ -93,7 +93,7 @@ public struct Reader: ~Copyable {
     ahead = nil
     openChoices = 0
     payloads = []
-    singles = []
+    singles = SingleElements()
     around = nil
     gathered = nil
     copy = nil

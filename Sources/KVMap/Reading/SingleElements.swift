@@ -9,6 +9,39 @@ struct SingleElement {
   let depth: Int
 }
 
+/// The values that are being read as arrays of one, from the outermost.
+struct SingleElements {
+  private(set) var open: [SingleElement] = []
+  /// So many of them belong to what was left for another place of the document, and mean nothing there: the same value
+  /// may be read as an array of one once more, and what is less deep ends none of them.
+  private(set) var floor = 0
+
+  /// The innermost one that was begun since reading went on where it is.
+  var last: SingleElement? { open.count > floor ? open.last : nil }
+
+  mutating func append(_ element: SingleElement) { open.append(element) }
+
+  mutating func removeLast() { if open.count > floor { open.removeLast() } }
+
+  /// Leaves all behind the first `count`.
+  mutating func leave(behind count: Int) { open.removeLast(max(open.count - count, 0)) }
+
+  /// Reading goes on somewhere else.
+  ///
+  /// - Returns: what `comeBack` is told then.
+  mutating func jump() -> Int {
+    let before = floor
+    floor = open.count
+    return before
+  }
+
+  /// Reading is back from where `jump`, which returned `floor`, has led.
+  mutating func comeBack(to floor: Int) {
+    leave(behind: self.floor)
+    self.floor = floor
+  }
+}
+
 extension Reader {
   /// Called when an array is required and there is none.
   @inline(never)
@@ -27,11 +60,16 @@ extension Reader {
 
   /// Whether the value is already being read as an array.
   mutating func isOpenSingle() -> Bool {
-    // Others were left when something in them failed.
+    leaveStrayedSingles()
+    return singles.last?.depth == depth
+  }
+
+  /// Leaves those in which something failed, so that their ends were not read: all that do not hold the value under
+  /// the cursor, and are not this value.
+  mutating func leaveStrayedSingles() {
     while let last = singles.last, last.depth > depth || (last.depth == depth && last.position != p) {
       singles.removeLast()
     }
-    return singles.last?.depth == depth
   }
 
   /// After a comma and blanks: whether an element follows.
