@@ -161,9 +161,20 @@ import Testing
           let found = try #require(read(text, code, zone), "\(text)")
           let expected = try #require(formatter.date(from: text))
           #expect(found == expected, "\(pattern) \(text)")
+          // Neither compares a weekday with the rest.
+          if let wrong = withAnotherWeekday(text, pattern) {
+            #expect(read(wrong, code, zone) == expected && formatter.date(from: wrong) == expected, "\(wrong)")
+          }
         }
       }
     }
+  }
+
+  private func withAnotherWeekday(_ text: String, _ pattern: String) -> String? {
+    guard pattern.hasPrefix("E") else { return nil }
+    let weekday = text.prefix { $0.isLetter }
+    let other = weekday.hasPrefix("Tue") ? (short: "Sat", full: "Saturday") : (short: "Tue", full: "Tuesday")
+    return (weekday.count == 3 ? other.short : other.full) + text.dropFirst(weekday.count)
   }
 
   private func read(_ text: String, _ codes: StaticString, _ zone: DateCode.Zone = .offset(0)) -> Date? {
