@@ -18,6 +18,9 @@ struct Environment {
     Environment(arguments: arguments.map { $0.replacingParameters(by: self.arguments) })
   }
 
+  /// The same environment inside a type argument, which contains no type parameters.
+  var inArgument: Environment { Environment(duplicates: duplicates) }
+
   /// The conversion for a type parameter.
   func argument(_ index: Int) -> Conversion? { arguments.indices.contains(index) ? arguments[index] : nil }
 }

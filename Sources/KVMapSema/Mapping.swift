@@ -176,6 +176,12 @@ package struct Property: Sendable, Hashable {
   /// Whether its absence from a document is a problem.
   package var isRequired: Bool { isRead && !type.isOptional && !type.isField && defaultValue == nil }
 
+  /// Whether null is a value like others, and no reason to fail: a tree that is kept whole.
+  package var keepsNull: Bool {
+    guard isRequired, case .scalar(.value, _) = conversion else { return false }
+    return true
+  }
+
   package init(
     name: String, type: ValueType, documentation: [String], origin: RuleOrigin, conversion: Conversion, isRead: Bool,
     isWritten: Bool, isLossy: Bool, defaultValue: DefaultValue?, check: Check? = nil, path: DocumentPath,

@@ -1,10 +1,14 @@
 extension Optional: Readable where Wrapped: Readable {
   /// Null is nil.
   public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Wrapped? {
-    // For text, and for values that may be text, the empty text is a value.
-    let isText = Wrapped.self == String.self || Wrapped.self == Value.self
-    if try isText ? kv.null() : kv.nothing() { return nil }
+    if try isNone(&kv) { return nil }
     return try Wrapped._kvRead(&kv, updating: current?.assumingMemoryBound(to: Wrapped?.self).pointee)
+  }
+
+  /// For text, and for values that may be text, the empty text is a value.
+  static func isNone(_ kv: inout Reader) throws(Failure) -> Bool {
+    let isText = Wrapped.self == String.self || Wrapped.self == Value.self
+    return try isText ? kv.null() : kv.nothing()
   }
 
   public static var _kvOptions: ReadOptions { Wrapped._kvOptions }

@@ -1,5 +1,4 @@
-/// Dictionaries of types that keep the first or the last of two entries with the same key (`duplicates` of the
-/// language).
+/// Dictionaries and keyed arrays of types that take the first or the last of two entries with one key (`duplicates` of the language).
 extension Reader {
   /// Called by generated code. Same as `dictionary(isLossy:asks:key:value:)`, but allows repeated keys.
   ///
@@ -25,6 +24,40 @@ extension Reader {
         if isLossy { accept(entry) }
       } catch {
         try leaveOut(error, entry: entry, isLossy: isLossy)
+      }
+    } while try nextEntry()
+    return all
+  }
+  /// Called by generated code: the elements of an object that is read as an array (`keyed`), where a key may stand
+  /// twice. The last of two elements takes the place of the first.
+  ///
+  /// - Parameter keepsLast: as of `dictionary(keepsLast:isLossy:asks:key:value:)`.
+  public mutating func keyed<Element>(
+    keepsLast: Bool, isLossy: Bool = false, reading read: (inout Reader) throws(Failure) -> Element
+  ) throws(Failure) -> [Element] {
+    var all: [Element] = []
+    var places: [ExactText: Int] = [:]
+    guard try openDictionary() else { return all }
+    repeat {
+      let key = ExactText(try entryKey())
+      let place = places[key]
+      if place != nil, !keepsLast {
+        try skip()
+        continue
+      }
+      noteElementKey()
+      let start = isLossy ? attempt() : mark()
+      do throws(Failure) {
+        let element = try read(&self)
+        if let place {
+          all[place] = element
+        } else {
+          places[key] = all.count
+          all.append(element)
+        }
+        if isLossy { accept(start) }
+      } catch {
+        if isLossy { try drop(error, from: start) } else { try recover(error, from: start) }
       }
     } while try nextEntry()
     return all

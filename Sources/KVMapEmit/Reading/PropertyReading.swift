@@ -117,6 +117,7 @@ extension MappingReading {
       let value = rule.type.isOptional ? "nil" : rule.defaultValue.map(constants.value) ?? nothing
       return ["\(target(property)) = \(value)"]
     }
+    if rule.keepsNull { return (isOnTheWay ? ["has\(property) = true"] : []) + ["\(target(property)) = .null"] }
     let number = rules.number(property: property, path: rule.path)
     return (isOnTheWay ? ["has\(property) = true"] : []) + ["try kv.nullRule(_kvKeys, rule: \(number)\(around), scan)"]
   }

@@ -65,7 +65,8 @@ struct ValueReading {
       return "kv.lazyArray(_kvKeys, rule: \(rule)) \(closure(expression(element, type.wrapped, property: property)))"
     case .jsonText(let content):
       return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
-    case .generic, .parameter, .foreign: return "\(names.expression(type))._kvRead(&kv, \(replaced(current)))"
+    case .parameter: return "\(names.expression(type))._kvRead(&kv, \(keeping)\(replaced(current)))"
+    case .generic, .foreign: return "\(names.expression(type))._kvRead(&kv, \(replaced(current)))"
     }
   }
 
@@ -77,6 +78,9 @@ struct ValueReading {
     case .last: ".last"
     }
   }
+
+  /// The same, if the type is an argument of a generic type, which decides itself what it keeps.
+  private var keeping: String { duplicates == .error ? "" : "keeping: \(keptKeys), " }
 
   /// The argument for the value being updated.
   private func replaced(_ current: String) -> String {
@@ -116,9 +120,11 @@ struct ValueReading {
   }
 
   /// The lines of a reader call whose arguments are closures.
-  private func lines(calling method: String, _ arguments: [String]) -> [String] {
-    guard arguments.count > 1 else { return ["return try kv.\(method)(\(arguments.joined()))"] }
-    return ["return try kv.\(method)("]
+  ///
+  /// - Parameter start: The text in front of the call.
+  private func lines(calling method: String, _ arguments: [String], from start: String = "") -> [String] {
+    guard arguments.count > 1 else { return ["return try \(start)kv.\(method)(\(arguments.joined()))"] }
+    return ["return try \(start)kv.\(method)("]
       + arguments.enumerated().map { "  \($1)\($0 == arguments.count - 1 ? ")" : ",")" }
   }
 
@@ -137,7 +143,7 @@ struct ValueReading {
     case .scalar(.string, .strict): "kv.strings()"
     case .mapping, .generic, .foreign: mappedType(element, type).map { "kv.array(of: \($0).self)" }
     // Whether elements can be decoded in place is only known at run time.
-    case .parameter: "[\(names.expression(type))]._kvRead(&kv, replacing: nil)"
+    case .parameter: "[\(names.expression(type))]._kvRead(&kv, \(keeping)replacing: nil)"
     case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
       .pipeline:
       nil
@@ -197,6 +203,11 @@ struct ValueReading {
       return lines(calling: "dictionary", options + [key, "value: \(closure(value, type.dictionaryValue))"])
     case .keyed(let element, let isSet, let isLossy):
       let value = expression(element, type.wrapped, property: property)
+      guard duplicates == .error else {
+        let kept = ["keepsLast: \(duplicates == .last)"] + options(isLossy: isLossy, asks: false)
+        let reading = "reading: \(closure(value, type.wrapped))"
+        return lines(calling: "keyed", kept + [isSet ? "\(reading))" : reading], from: isSet ? ".init(" : "")
+      }
       let statement = "try all.\(isSet ? "insert" : "append")(\(value))"
       return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: statement)
     case .pipeline(let pipeline) where pipeline.steps.count > Pipeline.maximumNesting:

@@ -75,7 +75,9 @@ extension MappingReading {
       return
     }
     isThere[property] = true
-    if let around {
+    if rule.keepsNull {
+      values[property] = .value(.null)
+    } else if let around {
       try kv.nullRule(plan.keys, rule: plan.rules[property], around: around, scan)
     } else {
       try kv.nullRule(plan.keys, rule: plan.rules[property], scan)

@@ -78,7 +78,8 @@ extension Interpreter {
     _ index: Int, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> MappedValue {
     guard let argument = environment.argument(index) else { throw kv.incomplete() }
-    return try read(argument, &kv, Environment())
+    // What the generic type says holds for arguments that keep a value whole; mappings have settings of their own.
+    return try read(argument, &kv, environment.inArgument)
   }
 
   private func foreignType(_ id: ForeignTypeID, _ kv: inout Reader) -> Failure {
@@ -114,6 +115,11 @@ extension Interpreter {
   private func readMembers(
     _ element: Conversion, isLossy: Bool, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> [MappedValue] {
+    guard environment.duplicates == .error else {
+      return try kv.keyed(keepsLast: environment.duplicates == .last, isLossy: isLossy) { kv throws(Failure) in
+        try self.read(element, &kv, environment)
+      }
+    }
     var all: [MappedValue] = []
     var keys = EntryKeys()
     guard try kv.openKeyed(&keys) else { return all }

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 53e0a52d37a6cdbb
+// kvmap format 1, input 3ecbc38361d4b421, body 37da3726cd356163
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2425,7 +2425,7 @@ nonisolated extension Anything: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      out.value = .null
     } else {
       try kv.missing(_kvKeys, rule: 0, scan)
     }
@@ -2485,7 +2485,7 @@ nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      out.value = .null
     } else {
       try kv.missing(_kvKeys, rule: 0, scan)
     }

@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7627fbd9af3ed45a, body 4f49444afbef48bc
+// kvmap format 1, input 7627fbd9af3ed45a, body d500e4e078812699
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -727,7 +727,7 @@ nonisolated extension Latest: KVMap.Readable where Item: KVMap.Readable {
                 switch key1 {
                 case 0:  // Generics.kvmap:43
                   has0 = true
-                  _0 = try Item._kvRead(&kv, updating: current?.pointee.item)
+                  _0 = try Item._kvRead(&kv, keeping: .last, updating: current?.pointee.item)
                 case 1:  // Generics.kvmap:44
                   let attempt1: KVMap.Mark = kv.attempt()
                   do throws(KVMap.Failure) {
@@ -737,9 +737,9 @@ nonisolated extension Latest: KVMap.Readable where Item: KVMap.Readable {
                     try kv.drop(error, from: attempt1)
                     _1 = nil
                   }
-                case 2: _2 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.other)  // Generics.kvmap:45
+                case 2: _2 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, keeping: .last, updating: current?.pointee.other)  // Generics.kvmap:45
                 case 3: _3 = try kv.null() ? 4 : kv.int()  // Generics.kvmap:46
-                case 4: _4 = try kv.null() ? .null : .value(Item._kvRead(&kv, updating: current?.pointee.patch.value))  // Generics.kvmap:47
+                case 4: _4 = try kv.null() ? .null : .value(Item._kvRead(&kv, keeping: .last, updating: current?.pointee.patch.value))  // Generics.kvmap:47
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }

@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 9b98f5f7f4091bc9, body 1cbac11fbc14e340
+// kvmap format 1, input 20732387bfcb2ff3, body e652eaf02abe8497
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -13,6 +13,9 @@ nonisolated struct KeptLast: Swift.Sendable, Swift.Hashable {
   var values: Swift.Optional<[KVMap.Value]>
   var byName: Swift.Optional<[Swift.Int: Swift.Int]>
   var parts: Swift.Optional<[Swift.String: KeptPart]>
+  var members: Swift.Optional<[KeptMember]>
+  var known: Swift.Optional<[KeptMember]>
+  var ids: Swift.Optional<Swift.Set<KeptPart>>
   var others: [Swift.String: Swift.Int]
 
   init(
@@ -21,6 +24,9 @@ nonisolated struct KeptLast: Swift.Sendable, Swift.Hashable {
     values: [KVMap.Value]? = nil,
     byName: [Swift.Int: Swift.Int]? = nil,
     parts: [Swift.String: KeptPart]? = nil,
+    members: [KeptMember]? = nil,
+    known: [KeptMember]? = nil,
+    ids: Swift.Set<KeptPart>? = nil,
     others: [Swift.String: Swift.Int]
   ) {
     self.value = value
@@ -28,6 +34,9 @@ nonisolated struct KeptLast: Swift.Sendable, Swift.Hashable {
     self.values = values
     self.byName = byName
     self.parts = parts
+    self.members = members
+    self.known = known
+    self.ids = ids
     self.others = others
   }
 
@@ -38,6 +47,9 @@ nonisolated struct KeptLast: Swift.Sendable, Swift.Hashable {
       KVMap._kvAreEqual(left.values, right.values),
       KVMap._kvAreEqual(left.byName, right.byName),
       KVMap._kvAreEqual(left.parts, right.parts),
+      KVMap._kvAreEqual(left.members, right.members),
+      KVMap._kvAreEqual(left.known, right.known),
+      KVMap._kvAreEqual(left.ids, right.ids),
       KVMap._kvAreEqual(left.others, right.others)
     else { return false }
     return true
@@ -50,6 +62,9 @@ nonisolated struct KeptLast: Swift.Sendable, Swift.Hashable {
     self.values.hash(into: &hasher)
     self.byName.hash(into: &hasher)
     self.parts.hash(into: &hasher)
+    self.members.hash(into: &hasher)
+    self.known.hash(into: &hasher)
+    self.ids.hash(into: &hasher)
     self.others.hash(into: &hasher)
   }
 }
@@ -57,8 +72,8 @@ nonisolated struct KeptLast: Swift.Sendable, Swift.Hashable {
 nonisolated extension KeptLast: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\t\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0value\"\0\0\u{6}\0\0\u{1}\0\0\0\0object\"\0\u{6}\0\0\u{2}\0\0\0\0values\"\0\u{6}\0\0\u{3}\0\0\0\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0parts\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 0,
+      "\u{7}\0\0\0\0\0\0\0\0\0\u{f}\0\u{5}\0\u{b}\0\0\0\r\0\0\0\u{3}\0\0\0\t\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0value\"\0\0\u{6}\0\0\u{1}\0\0\0\0object\"\0\u{6}\0\0\u{2}\0\0\0\0values\"\0\u{6}\0\0\u{3}\0\0\0\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0parts\"\0\0\u{7}\0\0\u{5}\0\0\0\0members\"\u{5}\0\0\u{6}\0\0\0\0known\"\0\0\u{3}\0\0\u{7}\0\0\0\0ids\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 8, required: 0,
       unknown: .rest, duplicates: .last,
       rules: """
         KeptLast\tRepeatedKeys.kvmap\t3
@@ -67,7 +82,10 @@ nonisolated extension KeptLast: KVMap.ReadableInPlace, KVMap.Writable {
         values\t6\tvalues
         byName\t7\tbyName
         parts\t8\tparts
-        others\t9\t
+        members\t9\tmembers
+        known\t10\tknown
+        ids\t11\tids
+        others\t12\t
         """)
   }
 
@@ -96,20 +114,31 @@ nonisolated extension KeptLast: KVMap.ReadableInPlace, KVMap.Writable {
             out.byName = nil
           }
         case 4: out.parts = try kv.nothing() ? nil : _kvRead_parts(&kv)  // RepeatedKeys.kvmap:8
+        case 5: out.members = try kv.nothing() ? nil : _kvRead_members(&kv)  // RepeatedKeys.kvmap:9
+        case 6:  // RepeatedKeys.kvmap:10
+          let attempt6: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.known = try kv.nothing() ? nil : _kvRead_known(&kv)
+            kv.accept(attempt6)
+          } catch {
+            try kv.drop(error, from: attempt6)
+            out.known = nil
+          }
+        case 7: out.ids = try kv.nothing() ? nil : _kvRead_ids(&kv)  // RepeatedKeys.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark5: KVMap.Mark = kv.rest(&scan, orNothing: false)  // RepeatedKeys.kvmap:9
-    if mark5.isValue {
-      let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 5, scan)
-      do throws(KVMap.Failure) { out.others = try _kvRead_others(&kv) } catch { try kv.recover(error, from: mark5) }
+    let mark8: KVMap.Mark = kv.rest(&scan, orNothing: false)  // RepeatedKeys.kvmap:12
+    if mark8.isValue {
+      let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 8, scan)
+      do throws(KVMap.Failure) { out.others = try _kvRead_others(&kv) } catch { try kv.recover(error, from: mark8) }
       kv.rewind(to: back)
-    } else if mark5.isNull {
-      try kv.nullRule(_kvKeys, rule: 5, scan)
+    } else if mark8.isNull {
+      try kv.nullRule(_kvKeys, rule: 8, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 5, scan)
+      try kv.missing(_kvKeys, rule: 8, scan)
     }
   }
 
@@ -132,6 +161,25 @@ nonisolated extension KeptLast: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptPart in try KeptPart._kvRead(&kv, replacing: nil) })
   }
 
+  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+    return try kv.keyed(
+      keepsLast: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptMember in try KeptMember._kvRead(&kv, replacing: nil) })
+  }
+
+  private static func _kvRead_known(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+    return try kv.keyed(
+      keepsLast: true,
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptMember in try KeptMember._kvRead(&kv, replacing: nil) })
+  }
+
+  private static func _kvRead_ids(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<KeptPart> {
+    return try .init(kv.keyed(
+      keepsLast: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptPart in try KeptPart._kvRead(&kv, replacing: nil) }))
+  }
+
   private static func _kvRead_others(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
       keepsLast: true,
@@ -139,6 +187,7 @@ nonisolated extension KeptLast: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // RepeatedKeys.kvmap:4
@@ -154,9 +203,27 @@ nonisolated extension KeptLast: KVMap.ReadableInPlace, KVMap.Writable {
       kv.close()
     }
     if let value = self.parts { kv.key("\"parts\":"); try kv.dictionary(value) }  // RepeatedKeys.kvmap:8
-    let startOfRest: Swift.Int = kv.capture()  // RepeatedKeys.kvmap:9
+    if let value = self.members {  // RepeatedKeys.kvmap:9
+      kv.key("\"members\":")
+      kv.open()
+      for value0 in value {
+        kv.entryKey(value0.name)
+        try value0._kvWrite(&kv)
+      }
+      kv.close()
+    }
+    if let value = self.known {  // RepeatedKeys.kvmap:10
+      kv.key("\"known\":")
+      kv.open()
+      for value0 in value {
+        kv.entryKey(value0.name)
+        try value0._kvWrite(&kv)
+      }
+      kv.close()
+    }
+    let startOfRest: Swift.Int = kv.capture()  // RepeatedKeys.kvmap:12
     kv.dictionary(self.others)
-    try kv.members(of: kv.endCapture(startOfRest), except: "value\tobject\tvalues\tbyName\tparts")
+    try kv.members(of: kv.endCapture(startOfRest), except: "value\tobject\tvalues\tbyName\tparts\tmembers\tknown\tids")
     kv.close()
   }
 }
@@ -166,6 +233,8 @@ nonisolated struct KeptFirst: Swift.Sendable, Swift.Hashable {
   var object: Swift.Optional<KVMap.Object>
   var byName: Swift.Optional<[Swift.Int: Swift.Int]>
   var parts: Swift.Optional<[Swift.String: KeptPart]>
+  var members: Swift.Optional<[KeptMember]>
+  var known: Swift.Optional<[KeptMember]>
   var others: KVMap.Object
 
   init(
@@ -173,12 +242,16 @@ nonisolated struct KeptFirst: Swift.Sendable, Swift.Hashable {
     object: KVMap.Object? = nil,
     byName: [Swift.Int: Swift.Int]? = nil,
     parts: [Swift.String: KeptPart]? = nil,
+    members: [KeptMember]? = nil,
+    known: [KeptMember]? = nil,
     others: KVMap.Object
   ) {
     self.value = value
     self.object = object
     self.byName = byName
     self.parts = parts
+    self.members = members
+    self.known = known
     self.others = others
   }
 
@@ -188,6 +261,8 @@ nonisolated struct KeptFirst: Swift.Sendable, Swift.Hashable {
       KVMap._kvAreEqual(left.object, right.object),
       KVMap._kvAreEqual(left.byName, right.byName),
       KVMap._kvAreEqual(left.parts, right.parts),
+      KVMap._kvAreEqual(left.members, right.members),
+      KVMap._kvAreEqual(left.known, right.known),
       KVMap._kvAreEqual(left.others, right.others)
     else { return false }
     return true
@@ -199,6 +274,8 @@ nonisolated struct KeptFirst: Swift.Sendable, Swift.Hashable {
     self.object.hash(into: &hasher)
     self.byName.hash(into: &hasher)
     self.parts.hash(into: &hasher)
+    self.members.hash(into: &hasher)
+    self.known.hash(into: &hasher)
     self.others.hash(into: &hasher)
   }
 }
@@ -206,16 +283,18 @@ nonisolated struct KeptFirst: Swift.Sendable, Swift.Hashable {
 nonisolated extension KeptFirst: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{5}\0\0\0\0\0\0\0\0\0\u{3}\0\u{7}\0\u{1}\0\u{5}\0\0\0\0\0\0\0value\"\0\0\u{6}\0\0\u{1}\0\0\0\0object\"\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\u{5}\0\0\u{3}\0\0\0\0parts\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
+      "\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\u{b}\0\0\0\u{3}\0\0\0\u{7}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0value\"\0\0\u{6}\0\0\u{1}\0\0\0\0object\"\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\u{5}\0\0\u{3}\0\0\0\0parts\"\0\0\u{7}\0\0\u{4}\0\0\0\0members\"\u{5}\0\0\u{5}\0\0\0\0known\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 6, required: 0,
       unknown: .rest, duplicates: .first,
       rules: """
-        KeptFirst\tRepeatedKeys.kvmap\t12
-        value\t14\tvalue
-        object\t15\tobject
-        byName\t16\tbyName
-        parts\t17\tparts
-        others\t18\t
+        KeptFirst\tRepeatedKeys.kvmap\t15
+        value\t17\tvalue
+        object\t18\tobject
+        byName\t19\tbyName
+        parts\t20\tparts
+        members\t21\tmembers
+        known\t22\tknown
+        others\t23\t
         """)
   }
 
@@ -231,9 +310,9 @@ nonisolated extension KeptFirst: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.null() ? nil : kv.value(.first)  // RepeatedKeys.kvmap:14
-        case 1: out.object = try kv.nothing() ? nil : kv.object(.first)  // RepeatedKeys.kvmap:15
-        case 2:  // RepeatedKeys.kvmap:16
+        case 0: out.value = try kv.null() ? nil : kv.value(.first)  // RepeatedKeys.kvmap:17
+        case 1: out.object = try kv.nothing() ? nil : kv.object(.first)  // RepeatedKeys.kvmap:18
+        case 2:  // RepeatedKeys.kvmap:19
           let attempt2: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.byName = try kv.nothing() ? nil : _kvRead_byName(&kv)
@@ -242,21 +321,31 @@ nonisolated extension KeptFirst: KVMap.ReadableInPlace, KVMap.Writable {
             try kv.drop(error, from: attempt2)
             out.byName = nil
           }
-        case 3: out.parts = try kv.nothing() ? nil : _kvRead_parts(&kv)  // RepeatedKeys.kvmap:17
+        case 3: out.parts = try kv.nothing() ? nil : _kvRead_parts(&kv)  // RepeatedKeys.kvmap:20
+        case 4: out.members = try kv.nothing() ? nil : _kvRead_members(&kv)  // RepeatedKeys.kvmap:21
+        case 5:  // RepeatedKeys.kvmap:22
+          let attempt5: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.known = try kv.nothing() ? nil : _kvRead_known(&kv)
+            kv.accept(attempt5)
+          } catch {
+            try kv.drop(error, from: attempt5)
+            out.known = nil
+          }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark4: KVMap.Mark = kv.rest(&scan, orNothing: false)  // RepeatedKeys.kvmap:18
-    if mark4.isValue {
-      let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-      do throws(KVMap.Failure) { out.others = try kv.object(.first) } catch { try kv.recover(error, from: mark4) }
+    let mark6: KVMap.Mark = kv.rest(&scan, orNothing: false)  // RepeatedKeys.kvmap:23
+    if mark6.isValue {
+      let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 6, scan)
+      do throws(KVMap.Failure) { out.others = try kv.object(.first) } catch { try kv.recover(error, from: mark6) }
       kv.rewind(to: back)
-    } else if mark4.isNull {
-      try kv.nullRule(_kvKeys, rule: 4, scan)
+    } else if mark6.isNull {
+      try kv.nullRule(_kvKeys, rule: 6, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 4, scan)
+      try kv.missing(_kvKeys, rule: 6, scan)
     }
   }
 
@@ -275,11 +364,24 @@ nonisolated extension KeptFirst: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptPart in try KeptPart._kvRead(&kv, replacing: nil) })
   }
 
+  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+    return try kv.keyed(
+      keepsLast: false,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptMember in try KeptMember._kvRead(&kv, replacing: nil) })
+  }
+
+  private static func _kvRead_known(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+    return try kv.keyed(
+      keepsLast: false,
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptMember in try KeptMember._kvRead(&kv, replacing: nil) })
+  }
+
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // RepeatedKeys.kvmap:14
-    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // RepeatedKeys.kvmap:15
-    if let value = self.byName {  // RepeatedKeys.kvmap:16
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // RepeatedKeys.kvmap:17
+    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // RepeatedKeys.kvmap:18
+    if let value = self.byName {  // RepeatedKeys.kvmap:19
       kv.key("\"byName\":")
       kv.open()
       for (key0, value0) in kv.sorted(value) {
@@ -288,10 +390,28 @@ nonisolated extension KeptFirst: KVMap.ReadableInPlace, KVMap.Writable {
       }
       kv.close()
     }
-    if let value = self.parts { kv.key("\"parts\":"); try kv.dictionary(value) }  // RepeatedKeys.kvmap:17
-    let startOfRest: Swift.Int = kv.capture()  // RepeatedKeys.kvmap:18
+    if let value = self.parts { kv.key("\"parts\":"); try kv.dictionary(value) }  // RepeatedKeys.kvmap:20
+    if let value = self.members {  // RepeatedKeys.kvmap:21
+      kv.key("\"members\":")
+      kv.open()
+      for value0 in value {
+        kv.entryKey(value0.name)
+        try value0._kvWrite(&kv)
+      }
+      kv.close()
+    }
+    if let value = self.known {  // RepeatedKeys.kvmap:22
+      kv.key("\"known\":")
+      kv.open()
+      for value0 in value {
+        kv.entryKey(value0.name)
+        try value0._kvWrite(&kv)
+      }
+      kv.close()
+    }
+    let startOfRest: Swift.Int = kv.capture()  // RepeatedKeys.kvmap:23
     kv.object(self.others)
-    try kv.members(of: kv.endCapture(startOfRest), except: "value\tobject\tbyName\tparts")
+    try kv.members(of: kv.endCapture(startOfRest), except: "value\tobject\tbyName\tparts\tmembers\tknown")
     kv.close()
   }
 }
@@ -300,17 +420,20 @@ nonisolated struct KeptOnce: Swift.Sendable, Swift.Hashable {
   var value: Swift.Optional<KVMap.Value>
   var object: Swift.Optional<KVMap.Object>
   var byName: Swift.Optional<[Swift.Int: Swift.Int]>
+  var members: Swift.Optional<[KeptMember]>
   var others: KVMap.Object
 
   init(
     value: KVMap.Value? = nil,
     object: KVMap.Object? = nil,
     byName: [Swift.Int: Swift.Int]? = nil,
+    members: [KeptMember]? = nil,
     others: KVMap.Object
   ) {
     self.value = value
     self.object = object
     self.byName = byName
+    self.members = members
     self.others = others
   }
 
@@ -319,6 +442,7 @@ nonisolated struct KeptOnce: Swift.Sendable, Swift.Hashable {
     guard KVMap._kvAreEqual(left.value, right.value),
       KVMap._kvAreEqual(left.object, right.object),
       KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.members, right.members),
       KVMap._kvAreEqual(left.others, right.others)
     else { return false }
     return true
@@ -329,6 +453,7 @@ nonisolated struct KeptOnce: Swift.Sendable, Swift.Hashable {
     self.value.hash(into: &hasher)
     self.object.hash(into: &hasher)
     self.byName.hash(into: &hasher)
+    self.members.hash(into: &hasher)
     self.others.hash(into: &hasher)
   }
 }
@@ -336,15 +461,16 @@ nonisolated struct KeptOnce: Swift.Sendable, Swift.Hashable {
 nonisolated extension KeptOnce: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0value\"\0\0\u{6}\0\0\u{1}\0\0\0\0object\"\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      "\u{1}\0\u{5}\0\0\0\u{7}\0\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0value\"\0\0\u{6}\0\0\u{1}\0\0\0\0object\"\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\u{7}\0\0\u{3}\0\0\0\0members\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
       unknown: .rest, duplicates: .error,
       rules: """
-        KeptOnce\tRepeatedKeys.kvmap\t21
-        value\t23\tvalue
-        object\t24\tobject
-        byName\t25\tbyName
-        others\t26\t
+        KeptOnce\tRepeatedKeys.kvmap\t26
+        value\t28\tvalue
+        object\t29\tobject
+        byName\t30\tbyName
+        members\t31\tmembers
+        others\t32\t
         """)
   }
 
@@ -360,9 +486,9 @@ nonisolated extension KeptOnce: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.null() ? nil : kv.value()  // RepeatedKeys.kvmap:23
-        case 1: out.object = try kv.nothing() ? nil : kv.object()  // RepeatedKeys.kvmap:24
-        case 2:  // RepeatedKeys.kvmap:25
+        case 0: out.value = try kv.null() ? nil : kv.value()  // RepeatedKeys.kvmap:28
+        case 1: out.object = try kv.nothing() ? nil : kv.object()  // RepeatedKeys.kvmap:29
+        case 2:  // RepeatedKeys.kvmap:30
           let attempt2: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.byName = try kv.nothing() ? nil : _kvRead_byName(&kv)
@@ -371,20 +497,21 @@ nonisolated extension KeptOnce: KVMap.ReadableInPlace, KVMap.Writable {
             try kv.drop(error, from: attempt2)
             out.byName = nil
           }
+        case 3: out.members = try kv.nothing() ? nil : _kvRead_members(&kv)  // RepeatedKeys.kvmap:31
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark3: KVMap.Mark = kv.rest(&scan, orNothing: false)  // RepeatedKeys.kvmap:26
-    if mark3.isValue {
-      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark3) }
+    let mark4: KVMap.Mark = kv.rest(&scan, orNothing: false)  // RepeatedKeys.kvmap:32
+    if mark4.isValue {
+      let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+      do throws(KVMap.Failure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark4) }
       kv.rewind(to: back)
-    } else if mark3.isNull {
-      try kv.nullRule(_kvKeys, rule: 3, scan)
+    } else if mark4.isNull {
+      try kv.nullRule(_kvKeys, rule: 4, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 3, scan)
+      try kv.missing(_kvKeys, rule: 4, scan)
     }
   }
 
@@ -395,11 +522,22 @@ nonisolated extension KeptOnce: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
+  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+    var all: [KeptMember] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(KeptMember._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // RepeatedKeys.kvmap:23
-    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // RepeatedKeys.kvmap:24
-    if let value = self.byName {  // RepeatedKeys.kvmap:25
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // RepeatedKeys.kvmap:28
+    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // RepeatedKeys.kvmap:29
+    if let value = self.byName {  // RepeatedKeys.kvmap:30
       kv.key("\"byName\":")
       kv.open()
       for (key0, value0) in kv.sorted(value) {
@@ -408,9 +546,350 @@ nonisolated extension KeptOnce: KVMap.ReadableInPlace, KVMap.Writable {
       }
       kv.close()
     }
-    let startOfRest: Swift.Int = kv.capture()  // RepeatedKeys.kvmap:26
+    if let value = self.members {  // RepeatedKeys.kvmap:31
+      kv.key("\"members\":")
+      kv.open()
+      for value0 in value {
+        kv.entryKey(value0.name)
+        try value0._kvWrite(&kv)
+      }
+      kv.close()
+    }
+    let startOfRest: Swift.Int = kv.capture()  // RepeatedKeys.kvmap:32
     kv.object(self.others)
-    try kv.members(of: kv.endCapture(startOfRest), except: "value\tobject\tbyName")
+    try kv.members(of: kv.endCapture(startOfRest), except: "value\tobject\tbyName\tmembers")
+    kv.close()
+  }
+}
+
+nonisolated struct KeptMember: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var id: Swift.Int
+
+  init(name: Swift.String, id: Swift.Int) {
+    self.name = name
+    self.id = id
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeptMember: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        KeptMember\tRepeatedKeys.kvmap\t35
+        id\t37\tid
+        name\t36\t
+        """)
+  }
+
+  static var _kvEmpty: KeptMember {
+    KeptMember(name: "", id: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout KeptMember, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // RepeatedKeys.kvmap:37
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // RepeatedKeys.kvmap:36
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.id)  // RepeatedKeys.kvmap:37
+    kv.close()
+  }
+}
+
+/// What it keeps of its argument is as this file says.
+nonisolated struct KeptPage<Item> {
+  var item: Item
+  var items: [Item]
+  var field: KVMap.Field<Item>
+  var byName: [Swift.String: Item]
+
+  init(
+    item: Item,
+    items: [Item] = [],
+    field: KVMap.Field<Item> = .absent,
+    byName: [Swift.String: Item] = [:]
+  ) {
+    self.item = item
+    self.items = items
+    self.field = field
+    self.byName = byName
+  }
+}
+
+nonisolated extension KeptPage: Swift.Sendable where Item: Swift.Sendable {}
+
+nonisolated extension KeptPage: Swift.Equatable where Item: Swift.Equatable {}
+
+nonisolated extension KeptPage: Swift.Hashable where Item: Swift.Hashable {}
+
+nonisolated extension KeptPage: KVMap.Readable where Item: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{7}\0\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0item\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0items\"\0\0\u{5}\0\0\u{2}\0\0\0\0field\"\0\0\u{6}\0\0\u{3}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        KeptPage\tRepeatedKeys.kvmap\t41
+        item\t42\titem
+        items\t43\titems
+        field\t44\tfield
+        byName\t45\tbyName
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> KeptPage {
+    let current: Swift.UnsafePointer<KeptPage>? = current?.assumingMemoryBound(to: KeptPage.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var _0: Swift.Optional<Item>
+    var _1: [Item]
+    var _2: KVMap.Field<Item>
+    var _3: [Swift.String: Item]
+    if let current {
+      _0 = current.pointee.item
+      _1 = current.pointee.items
+      _2 = current.pointee.field
+      _3 = current.pointee.byName
+    } else {
+      _0 = nil
+      _1 = []
+      _2 = .absent
+      _3 = [:]
+    }
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try Item._kvRead(&kv, keeping: .last, updating: current?.pointee.item)  // RepeatedKeys.kvmap:42
+        case 1: _1 = try kv.null() ? [] : [Item]._kvRead(&kv, keeping: .last, replacing: nil)  // RepeatedKeys.kvmap:43
+        case 2: _2 = try kv.null() ? .null : .value(Item._kvRead(&kv, keeping: .last, updating: current?.pointee.field.value))  // RepeatedKeys.kvmap:44
+        case 3: _3 = try kv.null() ? [:] : _kvRead_byName(&kv)  // RepeatedKeys.kvmap:45
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKey(_kvKeys, &scan)
+    }
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return KeptPage(item: made0, items: _1, field: _2, byName: _3)
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Item] {
+    return try kv.dictionary(
+      keepsLast: true,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Item in try Item._kvRead(&kv, keeping: .last, replacing: nil) })
+  }
+}
+
+nonisolated extension KeptPage: KVMap.Writable where Item: KVMap.Writable {
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"item\":"); try self.item._kvWrite(&kv)  // RepeatedKeys.kvmap:42
+    try kv.array("\"items\":", self.items)  // RepeatedKeys.kvmap:43
+    switch self.field {  // RepeatedKeys.kvmap:44
+    case .absent: break
+    case .null: kv.key("\"field\":"); kv.null()
+    case .value(let value): kv.key("\"field\":"); try value._kvWrite(&kv)
+    }
+    kv.key("\"byName\":"); try kv.dictionary(self.byName)  // RepeatedKeys.kvmap:45
+    kv.close()
+  }
+}
+
+/// There a key stands once.
+nonisolated struct StrictPage<Item> {
+  var item: Swift.Optional<Item>
+
+  init(item: Item? = nil) {
+    self.item = item
+  }
+}
+
+nonisolated extension StrictPage: Swift.Sendable where Item: Swift.Sendable {}
+
+nonisolated extension StrictPage: Swift.Equatable where Item: Swift.Equatable {}
+
+nonisolated extension StrictPage: Swift.Hashable where Item: Swift.Hashable {}
+
+nonisolated extension StrictPage: KVMap.Readable where Item: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0item\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        StrictPage\tRepeatedKeys.kvmap\t49
+        item\t51\titem
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> StrictPage {
+    let current: Swift.UnsafePointer<StrictPage>? = current?.assumingMemoryBound(to: StrictPage.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var _0: Swift.Optional<Item>
+    if let current {
+      _0 = current.pointee.item
+    } else {
+      _0 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.item)  // RepeatedKeys.kvmap:51
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKey(_kvKeys, &scan)
+    }
+    guard scan.isWhole else { try kv.fail() }
+    return StrictPage(item: _0)
+  }
+}
+
+nonisolated extension StrictPage: KVMap.Writable where Item: KVMap.Writable {
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.item { kv.key("\"item\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:51
+    kv.close()
+  }
+}
+
+nonisolated struct KeptPages: Swift.Sendable, Swift.Hashable {
+  var values: Swift.Optional<KeptPage<KVMap.Value>>
+  var objects: Swift.Optional<KeptPage<KVMap.Object?>>
+  var dictionaries: Swift.Optional<KeptPage<[Swift.String: [KVMap.Value]]>>
+  var members: Swift.Optional<KeptPage<KeptPart>>
+  var inner: Swift.Optional<KeptPage<StrictPage<KVMap.Value>>>
+
+  init(
+    values: KeptPage<KVMap.Value>? = nil,
+    objects: KeptPage<KVMap.Object?>? = nil,
+    dictionaries: KeptPage<[Swift.String: [KVMap.Value]]>? = nil,
+    members: KeptPage<KeptPart>? = nil,
+    inner: KeptPage<StrictPage<KVMap.Value>>? = nil
+  ) {
+    self.values = values
+    self.objects = objects
+    self.dictionaries = dictionaries
+    self.members = members
+    self.inner = inner
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.values, right.values),
+      KVMap._kvAreEqual(left.objects, right.objects),
+      KVMap._kvAreEqual(left.dictionaries, right.dictionaries),
+      KVMap._kvAreEqual(left.members, right.members),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.values.hash(into: &hasher)
+    self.objects.hash(into: &hasher)
+    self.dictionaries.hash(into: &hasher)
+    self.members.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeptPages: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{5}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\u{6}\0\0\0\0\0\0\0values\"\0\u{7}\0\0\u{1}\0\0\0\0objects\"\u{c}\0\0\u{2}\0\0\0\0dictionaries\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0members\"\u{5}\0\0\u{4}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        KeptPages\tRepeatedKeys.kvmap\t54
+        values\t55\tvalues
+        objects\t56\tobjects
+        dictionaries\t57\tdictionaries
+        members\t58\tmembers
+        inner\t59\tinner
+        """)
+  }
+
+  static var _kvEmpty: KeptPages {
+    KeptPages()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout KeptPages, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.values = try kv.nothing() ? nil : KeptPage<KVMap.Value>._kvRead(&kv, updating: updating ? out.values : nil)  // RepeatedKeys.kvmap:55
+        case 1: out.objects = try kv.nothing() ? nil : KeptPage<KVMap.Object?>._kvRead(&kv, updating: updating ? out.objects : nil)  // RepeatedKeys.kvmap:56
+        case 2: out.dictionaries = try kv.nothing() ? nil : KeptPage<[Swift.String: [KVMap.Value]]>._kvRead(&kv, updating: updating ? out.dictionaries : nil)  // RepeatedKeys.kvmap:57
+        case 3: out.members = try kv.nothing() ? nil : KeptPage<KeptPart>._kvRead(&kv, updating: updating ? out.members : nil)  // RepeatedKeys.kvmap:58
+        case 4: out.inner = try kv.nothing() ? nil : KeptPage<StrictPage<KVMap.Value>>._kvRead(&kv, updating: updating ? out.inner : nil)  // RepeatedKeys.kvmap:59
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.values { kv.key("\"values\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:55
+    if let value = self.objects { kv.key("\"objects\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:56
+    if let value = self.dictionaries { kv.key("\"dictionaries\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:57
+    if let value = self.members { kv.key("\"members\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:58
+    if let value = self.inner { kv.key("\"inner\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:59
     kv.close()
   }
 }
@@ -442,8 +921,8 @@ nonisolated extension KeptPart: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .last,
       rules: """
-        KeptPart\tRepeatedKeys.kvmap\t29
-        id\t30\tid
+        KeptPart\tRepeatedKeys.kvmap\t62
+        id\t63\tid
         """)
   }
 
@@ -458,7 +937,7 @@ nonisolated extension KeptPart: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // RepeatedKeys.kvmap:30
+      case 0: kv.int(into: &out.id)  // RepeatedKeys.kvmap:63
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -467,7 +946,7 @@ nonisolated extension KeptPart: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.id)  // RepeatedKeys.kvmap:30
+    kv.int("\"id\":", self.id)  // RepeatedKeys.kvmap:63
     kv.close()
   }
 }
@@ -484,8 +963,8 @@ nonisolated extension KeptCase: KVMap.Readable, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """
-        KeptCase\tRepeatedKeys.kvmap\t33
-        \t33\tkind
+        KeptCase\tRepeatedKeys.kvmap\t66
+        \t66\tkind
         """)
   }
   private static var _kvCases: KVMap.Keys {
@@ -494,7 +973,7 @@ nonisolated extension KeptCase: KVMap.Readable, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """
-        KeptCase\tRepeatedKeys.kvmap\t33
+        KeptCase\tRepeatedKeys.kvmap\t66
         """)
   }
 
@@ -506,8 +985,8 @@ nonisolated extension KeptCase: KVMap.Readable, KVMap.Writable {
     do throws(KVMap.Failure) {
       let value: KeptCase
       switch number {
-      case 0: value = try .known(KeptPart._kvRead(&kv, replacing: nil))  // RepeatedKeys.kvmap:34
-      default: value = try .other(kv.value(.last))  // RepeatedKeys.kvmap:35
+      case 0: value = try .known(KeptPart._kvRead(&kv, replacing: nil))  // RepeatedKeys.kvmap:67
+      default: value = try .other(kv.value(.last))  // RepeatedKeys.kvmap:68
       }
       kv.endPayload(led)
       return value

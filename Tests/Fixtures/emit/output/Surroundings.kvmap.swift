@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body b67a457baa885b97
+// kvmap format 1, input 982c7b7b4009a548, body be3fe48c2262ba38
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -286,7 +286,7 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) { out.raw = try kv.value() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
-      try kv.nullRule(_kvKeys, rule: 2, scan)
+      out.raw = .null
     } else {
       try kv.missing(_kvKeys, rule: 2, scan)
     }

@@ -1,5 +1,5 @@
 // Generated from Markup.kvmap. Do not edit.
-// kvmap format 1, input 2a4a54eaaf99e394, body f2d29678bb4edad0
+// kvmap format 1, input 2a4a54eaaf99e394, body 6ba8be16aac0e94c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -61,7 +61,7 @@ nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      out.value = .null
     } else {
       try kv.missing(_kvKeys, rule: 0, scan)
     }
