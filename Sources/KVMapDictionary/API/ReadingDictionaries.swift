@@ -59,9 +59,9 @@ extension Array where Element: Readable {
 }
 
 extension Array where Element: ContextReadable {
-  /// As `init(dictionaries:)`, with the value that rules find under `$context`.
+  /// Same as `init(dictionaries:)`, with the value that rules find under `$context`.
   ///
-  /// - Throws: as `init(dictionary:at:context:)`.
+  /// - Throws: The same errors as `init(dictionary:at:context:)`.
   public init(dictionaries: [[String: Any]], context: Element.PassedContext) throws(MappingError) {
     self = try Self.read(
       notation: Self.text(of: dictionaries), .propertyList, at: "", updating: nil,
@@ -88,7 +88,8 @@ extension ContextReadable {
     self = try Self.read(
       notation: Self.text(of: dictionary), .propertyList, at: path, updating: self, context: try Self.passed(context))
   }
-  /// As `reading(dictionary:at:)`, with the value that rules find under `$context`.
+
+  /// Same as `reading(dictionary:at:)`, with the value that rules find under `$context`.
   public static func reading(
     dictionary: [String: Any], at path: String? = nil, context: PassedContext
   ) -> (value: Self?, problems: [Problem]) {
