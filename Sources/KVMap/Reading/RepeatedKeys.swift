@@ -1,4 +1,5 @@
-/// Dictionaries and keyed arrays of types that take the first or the last of two entries with one key (`duplicates` of the language).
+/// Dictionaries and keyed arrays of types that keep the first or the last of several entries with one key
+/// (`duplicates`).
 extension Reader {
   /// Called by generated code. Same as `dictionary(isLossy:asks:key:value:)`, but allows repeated keys.
   ///
