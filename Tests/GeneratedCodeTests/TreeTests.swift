@@ -25,7 +25,7 @@ import Testing
   @Test func absentIsNoNull() {
     #expect(
       Mapped.problems("{}", as: TreeOfTwo.self) == [
-        "a missing TreeOfTwo.value:6", "c[-1] missing TreeOfTwo.last:7", "d.e missing TreeOfTwo.place:8",
+        "c[-1] missing TreeOfTwo.last:7", "d.e missing TreeOfTwo.place:8", "a missing TreeOfTwo.value:6",
       ])
   }
 }

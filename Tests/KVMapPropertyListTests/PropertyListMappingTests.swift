@@ -117,8 +117,6 @@ import Testing
     #expect(broken.reached.isEmpty)
     let inside = try problem("<plist><dict><key>a.b</key><array><true/><integer>x</integer></array></dict></plist>")
     #expect(inside.kind == .syntax && inside.path.isEmpty && inside.reached == #""a.b"[1]"#)
-    let deep = try problem("<plist><dict><key>a</key>" + String(repeating: "<array>", count: 200))
-    #expect(deep.kind == .depth && deep.reached.isEmpty && deep.path.hasPrefix("a[0][0]"))
     let binary = BinaryFile([0xD1, 1, 2], BinaryFile.text("a"), [0xA1, 3], [0x51, 0xFF]).bytes
     let garbled = try #require(Parcel.reading(plist: binary).problems.first)
     #expect(garbled.kind == .encoding && garbled.reached == "a[0]")
