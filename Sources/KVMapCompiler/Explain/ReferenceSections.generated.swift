@@ -658,7 +658,9 @@ extension ReferenceSection {
         | `a: T? = v` | gives `v` | gives nil |
         | `a: Field<T>` | gives `.absent` | gives `.null` |
 
-        A null array element is an error, unless the element type is optional. When written, nil is omitted; with `nil write`,
+        A `Value` keeps null like any other value: `a: Value` is an error if the key is absent, and null if it is null.
+
+        A null array element is an error, unless the element type is optional or `Value`. When written, nil is omitted; with `nil write`,
         it is written as null.
 
         """####),
@@ -1250,8 +1252,9 @@ extension ReferenceSection {
         ```
 
         `duplicates` applies to the keys that the rules of a type read, and to all keys in values that the type keeps whole: in a `Value`
-        or an `Object`, at any depth, in `rest`, and in dictionaries. Values that no rule reads may contain duplicate keys. An argument of
-        a generic type is read in the same way as the type on its own: each key may occur only once.
+        or an `Object`, at any depth, in `rest`, in dictionaries, and in objects that `keyed` reads as arrays, where the last of two elements
+        takes the position of the first. Values that no rule reads may contain duplicate keys. For an argument of a generic type that is kept
+        whole, such as `Page<Value>`, the setting of the generic type applies; an argument that has rules of its own uses its own settings.
 
         ```kvmap
         struct Settings {
@@ -1454,7 +1457,17 @@ extension ReferenceSection {
         document  {"day": "2026-03-02"}
         value     {"day": "2026-03-02T00:00:00Z"}
         written   {"day": "02.03.2026"}
+
+        document  {"day": "2026-03-02", "at": "Wed 1 Mar 2026 9:30 PM"}
+        value     {"day": "2026-03-02T00:00:00Z", "at": "2026-03-01T20:30:00Z"}
+        written   {"day": "02.03.2026", "at": "Sun 1 Mar 2026 9:30 PM"}
+
+        document  {"day": "2026-03-02", "at": "Day 1 Mar 2026 9:30 PM"}
+        problem   at: expected a date like "EEE d MMM yyyy h:mm a", found the string "Day 1 Mar 2026 9:30 PM"
         ```
+
+        The name of a weekday must be valid, but may be the wrong one, here and in `http_date`: the date is determined by the rest of the text. Weekdays are
+        often wrong in practice, and `DateFormatter` reads such dates too.
 
         | letters | mean |
         |---|---|
