@@ -47,11 +47,11 @@ let package = Package(
     .executableTarget(
       name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource", "KVMapAllocator"], swiftSettings: strict),
 
-    // What generated code imports. It knows nothing of the compiler.
+    // The runtime that generated code imports. It does not depend on the compiler.
     .target(name: "KVMap", dependencies: ["KVMapKernels"], swiftSettings: strict),
     // Documents into a store. Only what is generated for synchronised types imports it.
     .target(name: "KVMapSync", dependencies: ["KVMap"], swiftSettings: strict),
-    // Formats other than JSON: who reads JSON alone does not link them.
+    // Formats other than JSON, so that clients that decode only JSON do not link them.
     .target(name: "KVMapXML", dependencies: ["KVMap", "KVMapKernels"], swiftSettings: strict),
     // A few functions in C, for instructions that Swift has no words for.
     .target(name: "KVMapKernels"),

@@ -1,10 +1,10 @@
 package import KVMapSource
 
-/// What `kvmapc format` makes of a compilation.
+/// The result of `kvmapc format`.
 package struct FormatReport: Sendable {
   package struct File: Sendable {
     package var source: FileID
-    /// What the file should hold; `nil` where it has syntax errors, so that nobody can say.
+    /// The formatted contents; `nil` when the file has syntax errors and cannot be formatted.
     package var bytes: [UInt8]?
   }
 

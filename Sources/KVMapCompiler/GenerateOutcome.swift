@@ -2,10 +2,10 @@ import KVMapEmit
 package import KVMapSema
 package import KVMapSource
 
-/// What `kvmapc generate` makes of a compilation.
+/// The result of `kvmapc generate`.
 package struct GenerateOutcome: Sendable {
-  /// What is generated from one file. It is made when it is asked for, each time anew: all of it together is a multiple
-  /// of the sources, and whoever writes files needs one at a time.
+  /// The generated output of one file. It is produced on each access: all output together is a multiple of the sources,
+  /// and a caller that writes files needs one at a time.
   package struct File: Sendable {
     /// The `.kvmap` file that it is generated from.
     package var source: FileID
@@ -31,5 +31,5 @@ package struct GenerateOutcome: Sendable {
 
 package typealias AccessLevel = KVMapSema.AccessLevel
 
-/// The version of the tool. It stands in nothing that is generated, so that a new version alone changes no output.
+/// The version of the tool. No generated file contains it, so that a new version alone changes no output.
 package let toolVersion = "0.1.0"

@@ -1,6 +1,6 @@
 package import KVMapSema
 
-/// Text as it stands in a JSON document.
+/// Text as it appears in a JSON document.
 package enum JSONText {
   /// `text` between the quotes of a JSON string, with the shortest escapes; what is not ASCII stays as it is.
   package static func escaped(_ text: String) -> String {

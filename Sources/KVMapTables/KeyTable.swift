@@ -1,9 +1,9 @@
-/// The keys of one object as generated code and the interpreter hand them to the runtime: a hash table and the keys, in
-/// one text.
+/// The keys of one object in the form that generated code and the interpreter pass to the runtime: a hash table and the
+/// keys, in one text.
 ///
-/// The runtime first compares a key with the one that is expected next, then asks the table. Layout: the slots, padded
-/// to a multiple of eight bytes, then a record for each key, then eight NULs. All numbers are written in digits of seven bits, least
-/// significant first, so that the text stays ASCII where the keys are.
+/// The runtime first compares a key with the one that is expected next, then looks it up in the table. Layout: the
+/// slots, padded to a multiple of eight bytes, then a record for each key, then eight NULs. All numbers are written in
+/// digits of seven bits, least significant first, so that the text stays ASCII if the keys are.
 package struct KeyTable: Sendable, Hashable {
   package struct Key: Sendable, Hashable {
     package var bytes: [UInt8]
@@ -43,7 +43,7 @@ package struct KeyTable: Sendable, Hashable {
       bytes += KeyRecords.digits(number, count: isWide ? 4 : 2)
     }
     KeyRecords.pad(&bytes)
-    // Whoever compares the last key may load sixteen bytes from each of its own.
+    // A comparison with the last key may load sixteen bytes starting at any of its own.
     self.bytes = bytes + records.bytes + [UInt8](repeating: 0, count: 8)
   }
 }
