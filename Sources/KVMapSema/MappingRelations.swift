@@ -120,7 +120,7 @@ struct MappingRelations {
 
   /// Output that cannot be read again, or not with the same meaning.
   private static func unreadableOutput(_ mappings: [CheckedMapping], _ unions: [CheckedUnion]) -> [Diagnostic] {
-    let output = UnreadableOutput(unions)
+    var output = UnreadableOutput(unions)
     var diagnostics: [Diagnostic] = []
     // A property of a mixin or a base is reported once, and so is the first one of each mapping for its unions.
     var told: Set<Span> = []

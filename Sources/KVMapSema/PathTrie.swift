@@ -46,6 +46,28 @@ struct PathTrie<Value> {
     }
     return nil
   }
+
+  /// Whether the path leads to something or through it, or something to the path.
+  ///
+  /// - Complexity: Linear in the length of the path.
+  func overlaps(_ path: DocumentPath) -> Bool {
+    var node = 0
+    if nodes[node].value != nil { return true }
+    for step in path.steps {
+      guard let next = nodes[node].children[PathPart(step)] else { return false }
+      node = next
+      if nodes[node].value != nil { return true }
+    }
+    // What lies below has a value: nodes are made on the way to one.
+    return node > 0 || nodes.count > 1
+  }
+}
+
+extension PathTrie where Value == Void {
+  /// The paths alone.
+  init(_ paths: [DocumentPath]) {
+    for path in paths { self[path] = () }
+  }
 }
 
 /// A step of a path, compared by bytes.

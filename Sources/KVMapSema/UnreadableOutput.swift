@@ -7,6 +7,15 @@ import KVMapSource
 struct UnreadableOutput {
   /// For each mapping, the places where unions and families write their discriminators.
   private let tags: [Int: [DocumentPath]]
+  /// For each mapping that was asked for, the places that are written; `nil` where it writes all of its object, or
+  /// nothing.
+  private var written: [Int: Places?] = [:]
+
+  private struct Places {
+    var paths: PathTrie<Void>
+    /// Whether other keys may be written beside them.
+    var hasRest: Bool
+  }
 
   init(_ unions: [CheckedUnion]) {
     var tags: [Int: [DocumentPath]] = [:]
@@ -22,21 +31,35 @@ struct UnreadableOutput {
   /// The properties that cannot be read from what the mapping writes.
   ///
   /// - Parameter all: All mappings, in the order of their numbers.
-  func properties(of mapping: CheckedMapping, in all: [CheckedMapping]) -> [CheckedProperty] {
+  /// - Complexity: Linear in the number of properties and the lengths of their paths.
+  mutating func properties(of mapping: CheckedMapping, in all: [CheckedMapping]) -> [CheckedProperty] {
     // A part of a mapping that was not understood may write it.
     guard mapping.properties.needsMoreThanItWrites, mapping.isComplete, !mapping.isSmallMap else { return [] }
-    guard let written = Self.written(by: mapping) else { return [] }
-    let places = written + tags(of: mapping, in: all)
+    guard let places = places(of: mapping, in: all) else { return [] }
     return mapping.properties.filter { property in
       guard property.needsWhatItDoesNotWrite, let source = property.source else { return false }
       return !source.alternatives.contains { Self.isWritten($0, places) }
     }
   }
 
-  /// Whether a case with a path condition is written without that path.
-  func isWrittenWithout(_ asked: DocumentPath, _ mapping: CheckedMapping, in all: [CheckedMapping]) -> Bool {
-    guard mapping.isComplete, !mapping.writesRest, let written = Self.written(by: mapping) else { return false }
-    return !(written + tags(of: mapping, in: all)).contains { $0.overlaps(asked.beforeChoice) }
+  /// Whether a case that asks for a path is written without it.
+  ///
+  /// - Complexity: Linear in the length of the path, but for the first case of each mapping.
+  mutating func isWrittenWithout(
+    _ asked: DocumentPath, _ mapping: CheckedMapping, in all: [CheckedMapping]
+  ) -> Bool {
+    guard mapping.isComplete, let places = places(of: mapping, in: all), !places.hasRest else { return false }
+    return !places.paths.overlaps(asked.beforeChoice)
+  }
+
+  /// What a mapping writes, together with the tags of the unions and families that it is written in.
+  private mutating func places(of mapping: CheckedMapping, in all: [CheckedMapping]) -> Places? {
+    if let known = written[mapping.id.index] { return known }
+    let places = Self.written(by: mapping).map {
+      Places(paths: PathTrie($0 + tags(of: mapping, in: all)), hasRest: mapping.writesRest)
+    }
+    written[mapping.id.index] = .some(places)
+    return places
   }
 
   /// Subclasses are written as their bases are, where a family lists only these.
@@ -66,11 +89,9 @@ struct UnreadableOutput {
   }
 
   /// Recursion is as deep as gathers nest in the text, which the parser limits.
-  private static func isWritten(_ term: RuleTerm, _ places: [DocumentPath]) -> Bool {
+  private static func isWritten(_ term: RuleTerm, _ places: Places) -> Bool {
     switch term {
-    case .path(let path):
-      let path = path.path.beforeChoice
-      return places.contains { $0.overlaps(path) }
+    case .path(let path): return places.paths.overlaps(path.path.beforeChoice)
     case .gather(let gather):
       // If the gathered keys are unknown, that was reported.
       return gather.entries?.contains { $0.isRead && $0.source.alternatives.contains { isWritten($0, places) } } ?? true

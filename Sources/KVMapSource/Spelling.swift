@@ -9,33 +9,31 @@
 ///   - candidates: The valid names.
 /// - Returns: The closest candidate, or `nil` if none is close enough: at most one edit for a name of three or four
 ///   scalars, two for up to eight, three beyond. Shorter names may differ only in case.
-/// - Complexity: O(n · m) for n candidates whose length is within the threshold of the m scalars of `name`. Names of
-///   more than 100 scalars have no suggestion, so that a hostile file cannot cause slow comparisons.
+/// - Complexity: Linear in the lengths of the candidates, of those whose length is near that of `name`. Names of more
+///   than 64 scalars have no suggestion.
 package func closest(to name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
-  guard !written.isEmpty, written.count <= 100 else { return nil }
+  guard !written.isEmpty, written.count <= EditDistance.maximumLength else { return nil }
   let limit = editLimit(length: written.count)
   // A scalar has one to four bytes.
   let lengths = (written.count - limit)...(4 * (written.count + limit))
-  var folded = EditDistance(to: written.map(foldedCase))
-  var exactly = EditDistance(to: written)
+  let folded = EditDistance(to: written.map(foldedCase))
+  let exactly = EditDistance(to: written)
 
   var best: (name: String, distance: Int, exact: Int)?
   for candidate in candidates {
     if candidate == name { return nil }
     guard lengths.contains(candidate.utf8.count) else { continue }
-    let scalars = Array(candidate.unicodeScalars)
-    let bound = min(limit, best?.distance ?? limit, max(written.count, scalars.count) - 1)
+    let found = folded.distance(from: candidate.unicodeScalars, by: foldedCase)
     // A candidate that has nothing in common with the name is not suggested, however short both are.
-    guard let distance = folded.distance(from: scalars.map(foldedCase), within: bound),
-      let exact = exactly.distance(from: scalars, within: max(written.count, scalars.count))
-    else { continue }
-    if let found = best {
-      let isNearer = (distance, exact) < (found.distance, found.exact)
-      let isFirst = (distance, exact) == (found.distance, found.exact) && precedes(candidate, found.name)
+    guard found.distance <= min(limit, best?.distance ?? limit, max(written.count, found.length) - 1) else { continue }
+    let exact = exactly.distance(from: candidate.unicodeScalars) { $0 }.distance
+    if let best {
+      let isNearer = (found.distance, exact) < (best.distance, best.exact)
+      let isFirst = (found.distance, exact) == (best.distance, best.exact) && precedes(candidate, best.name)
       guard isNearer || isFirst else { continue }
     }
-    best = (candidate, distance, exact)
+    best = (candidate, found.distance, exact)
   }
   return best?.name
 }
@@ -62,41 +60,56 @@ private func precedes(_ left: String, _ right: String) -> Bool {
 /// The number of insertions, deletions, replacements and swaps of adjacent scalars between a text and others.
 ///
 /// Optimal string alignment, the restricted form of the Damerau–Levenshtein distance (Damerau 1964, Boytsov 2011): no
-/// part is edited twice. Three rows of the table are enough, and in each row only the cells no further from the
-/// diagonal than the greatest requested distance (Ukkonen 1985).
+/// part is edited twice. Neighbours in a column of its table differ by at most one, so a column is two words of bits, and
+/// one follows from the last by a dozen operations (Myers 1999, with swaps Hyyrö 2003).
 private struct EditDistance {
-  private let text: [Unicode.Scalar]
-  private var rows: [[Int]]
+  /// The scalars of a text that has a bit for each.
+  static let maximumLength = 64
 
+  private let length: Int
+  /// Where each scalar stands in the text, as bits.
+  private var ascii = [UInt64](repeating: 0, count: 128)
+  private var others: [UInt32: UInt64] = [:]
+
+  /// - Parameter text: Of one to 64 scalars.
   init(to text: [Unicode.Scalar]) {
-    self.text = text
-    rows = Array(repeating: Array(repeating: 0, count: text.count + 1), count: 3)
+    length = text.count
+    for (position, scalar) in text.enumerated() {
+      let bit: UInt64 = 1 << UInt64(position)
+      if scalar.isASCII {
+        ascii[Int(scalar.value)] |= bit
+      } else {
+        others[scalar.value, default: 0] |= bit
+      }
+    }
   }
 
-  /// - Returns: `nil` if it is greater than `limit`.
-  /// - Complexity: O(n · `limit`) for n scalars of `other`.
-  mutating func distance(from other: [Unicode.Scalar], within limit: Int) -> Int? {
-    guard abs(text.count - other.count) <= limit else { return nil }
-    let far = limit + 1
-    for column in rows[0].indices { rows[0][column] = min(column, far) }
-    for (row, scalar) in other.enumerated() {
-      let (current, previous, before) = ((row + 1) % 3, row % 3, (row + 2) % 3)
-      let band = max(0, row - limit)..<min(text.count, row + limit + 1)
-      rows[current][band.lowerBound] = band.lowerBound == 0 ? min(row + 1, far) : far
-      var least = rows[current][band.lowerBound]
-      for column in band {
-        var distance = min(
-          rows[previous][column] + (scalar == text[column] ? 0 : 1), rows[current][column] + 1,
-          column == row + limit ? far : rows[previous][column + 1] + 1)
-        if row > 0, column > 0, scalar == text[column - 1], other[row - 1] == text[column] {
-          distance = min(distance, rows[before][column - 1] + 1)
-        }
-        rows[current][column + 1] = min(distance, far)
-        least = min(least, distance)
-      }
-      if least > limit { return nil }
+  /// - Parameter folded: What each scalar counts as.
+  /// - Returns: Also how many scalars the other text has.
+  /// - Complexity: Linear in the length of `other`.
+  func distance(
+    from other: String.UnicodeScalarView, by folded: (Unicode.Scalar) -> Unicode.Scalar
+  ) -> (distance: Int, length: Int) {
+    let last: UInt64 = 1 << UInt64(length - 1)
+    var (increases, decreases) = (UInt64.max, UInt64(0))
+    var (diagonal, matchesBefore) = (UInt64(0), UInt64(0))
+    var (distance, count) = (length, 0)
+    for scalar in other {
+      let scalar = folded(scalar)
+      let matches = scalar.isASCII ? ascii[Int(scalar.value)] : others[scalar.value] ?? 0
+      let swaps = ((~diagonal & matches) << 1) & matchesBefore
+      diagonal = (((matches & increases) &+ increases) ^ increases) | matches | decreases | swaps
+      var right = decreases | ~(diagonal | increases)
+      var left = diagonal & increases
+      if right & last != 0 { distance += 1 }
+      if left & last != 0 { distance -= 1 }
+      right = right << 1 | 1
+      left <<= 1
+      increases = left | ~(diagonal | right)
+      decreases = right & diagonal
+      matchesBefore = matches
+      count += 1
     }
-    let distance = rows[other.count % 3][text.count]
-    return distance > limit ? nil : distance
+    return (distance, count)
   }
 }

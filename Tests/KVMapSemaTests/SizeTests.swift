@@ -93,4 +93,28 @@ struct SizeTests {
     let compilation = Compilation("struct Large {\n\(keys)}\n\(gatherers)")
     #expect(Set(compilation.ids) == ["nested-too-deeply"])
   }
+
+  /// As many as a union may lead to, and one more: by a payload, through arrays, and by one that leads to all.
+  @Test(arguments: ["U#", "[U#]", "U#?", "[String: U#]"])
+  func howFarUnionsLeadHasALimit(payload: String) {
+    func chain(_ others: Int) -> String {
+      let unions = (0..<others).map { number in
+        "union U\(number) { a\(number): \(payload.replacing("#", with: "\(number + 1)")), n: Int }"
+      }
+      return unions.joined(separator: "\n") + "\nunion U\(others) { a: Bool, n: Int }"
+    }
+    #expect(Compilation(chain(256)).ids.filter { $0 == "nested-too-deeply" } == [])
+    let tooFar = Compilation(chain(257)).diagnostics.filter { $0.id == "nested-too-deeply" }
+    #expect(tooFar.map(\.message) == ["'U0' leads to more than 256 other unions"])
+  }
+
+  @Test func aUnionOfManyUnionsHasTheSameLimit() {
+    func star(_ others: Int) -> String {
+      let cases = (0..<others).map { "c\($0): U\($0) <-> \"\($0)\"" }.joined(separator: ", ")
+      let unions = (0..<others).map { "union U\($0) on k { a: P <-> \"\($0)\" }" }.joined(separator: "\n")
+      return "union All on kind { \(cases) }\n\(unions)\nstruct P { x: Int }"
+    }
+    #expect(Compilation(star(256)).ids.filter { $0 == "nested-too-deeply" } == [])
+    #expect(Compilation(star(257)).ids.filter { $0 == "nested-too-deeply" } == ["nested-too-deeply"])
+  }
 }

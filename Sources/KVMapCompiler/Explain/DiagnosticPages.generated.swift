@@ -1284,9 +1284,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        Types nest at most 16 deep, paths, values and gathers at most 256, and a union may lead to at most
-        256 others. Beyond that the file is almost always a mistake, and the Swift compiler would need very
-        long for it.
+        Types nest at most 16 deep, values and gathers at most 256, a path has at most 32 steps, and a union
+        may lead to at most 256 others. Beyond that the file is almost always a mistake, and the Swift
+        compiler would refuse what is generated, or need very long for it.
 
         ## Fixed
 
