@@ -39,12 +39,20 @@ import Testing
   }
 
   /// Everything but code is wrapped at the maximum width.
-  @Test(arguments: [48, 72, 120])
+  @Test(arguments: [40, 72, 120])
   func isWrappedToTheWidth(columns: Int) throws {
     for word in ["union", "Date", "date", "unknown-type", "keys", "map"] {
       let lines = try explain(word, columns: columns).output.split(separator: "\n")
       for line in lines where !line.hasPrefix("      ") { #expect(line.count <= columns, "\(word): \(line)") }
     }
+  }
+
+  /// Where columns do not fit beside each other, each row of a table is a block.
+  @Test func aTableThatDoesNotFitIsSetAsBlocks() throws {
+    let table = "Date\n\n  type  accepts               with lenient, also  written as\n  ----  --"
+    #expect(try explain("Date").output.hasPrefix(table))
+    let blocks = "Date\n\n  type: Date\n  accepts: ISO 8601 with a\n    zone\n  written as: ISO 8601 in\n    UTC\n\n"
+    #expect(try explain("Date", columns: 28).output.hasPrefix(blocks))
   }
 
   /// The help that an error refers to exists.

@@ -1,40 +1,48 @@
-/// A table with aligned columns. The widest columns are narrowed until it fits, and their cells wrapped.
+/// A table with aligned columns. The widest columns are narrowed until it fits, and their cells wrapped. Where that is not
+/// enough, because columns would be narrower than a word, each row is a block of lines `heading: text`.
 struct TerminalTable {
   private let rows: [[[Word]]]
-  private let widths: [Int]
-  private let style: Style
+  /// `nil` where the columns do not fit.
+  private let widths: [Int]?
+  private let width: Int
 
   private static let gap = 2
-  private static let leastWidth = 10
+  /// How far a line that continues one is set in.
+  private static let hanging = 2
 
   init(_ cells: [[String]], style: Style, width: Int) {
-    self.style = style
     let count = cells.map(\.count).max() ?? 0
     let rows = cells.map { row in
       (row + Array(repeating: "", count: count - row.count)).map { style.words($0, quotesCode: false) }
     }
-    var widths = (0..<count).map { column in
+    self.rows = rows
+    self.width = width
+    widths = Self.widths(rows, columns: count, room: width - Self.gap * max(count - 1, 0))
+  }
+
+  private static func widths(_ rows: [[[Word]]], columns: Int, room: Int) -> [Int]? {
+    let least = (0..<columns).map { column in rows.flatMap { $0[column].map(\.width) }.max() ?? 0 }
+    var widths = (0..<columns).map { column in
       rows.map { $0[column].wrapped(to: .max / 2).first?.width ?? 0 }.max() ?? 0
     }
-    let room = width - Self.gap * max(count - 1, 0)
-    while widths.reduce(0, +) > room, let most = widths.max(), most > Self.leastWidth,
-      let widest = widths.firstIndex(of: most)
-    {
+    while widths.reduce(0, +) > room {
+      let narrowable = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = narrowable.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
     }
-    self.rows = rows
-    self.widths = widths
+    return widths
   }
 
   var lines: [String] {
     guard let head = rows.first else { return [] }
+    guard let widths else { return blocks(head) }
     let isHeaded = head.contains { cell in cell.contains { $0.width > 0 } }
     let gap = String(repeating: " ", count: Self.gap)
     let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: gap)
-    return (isHeaded ? lines(of: head) + [rule] : []) + rows.dropFirst().flatMap(lines)
+    return (isHeaded ? lines(of: head, widths) + [rule] : []) + rows.dropFirst().flatMap { lines(of: $0, widths) }
   }
 
-  private func lines(of row: [[Word]]) -> [String] {
+  private func lines(of row: [[Word]], _ widths: [Int]) -> [String] {
     let cells = zip(row, widths).map { $0.wrapped(to: $1) }
     return (0..<(cells.map(\.count).max() ?? 0)).map { number in
       var line = ""
@@ -49,6 +57,24 @@ struct TerminalTable {
         pending += max(width - word.width, 0) + Self.gap
       }
       return line
+    }
+  }
+
+  /// The rows below the first, with an empty line between them.
+  private func blocks(_ head: [[Word]]) -> [String] {
+    let blocks = rows.dropFirst().map { row in zip(head, row).flatMap { block($0, $1) } }.filter { !$0.isEmpty }
+    return Array(blocks.joined(separator: [""]))
+  }
+
+  private func block(_ heading: [Word], _ cell: [Word]) -> [String] {
+    guard !cell.isEmpty else { return [] }
+    var heading = heading
+    if let last = heading.indices.last {
+      heading[last].text += ":"
+      heading[last].width += 1
+    }
+    return (heading + cell).wrapped(to: width - Self.hanging).enumerated().map { number, line in
+      (number == 0 ? "" : String(repeating: " ", count: Self.hanging)) + line.text
     }
   }
 }

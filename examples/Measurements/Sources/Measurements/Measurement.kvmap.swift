@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input 7285b25fafdb462d, body 685a9d93b3b0cb08
+// kvmap format 1, input ced3810067368c97, body 020756b38ac4704b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -180,6 +180,9 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"station\":", self.station)  // Measurement.kvmap:9
     kv.key("\"taken_at\":"); try kv.epochSeconds(self.takenAt)  // Measurement.kvmap:10
+    let begun0: Swift.Int = kv.begin("\"air\":")
+    kv.key("\"temperature\":"); try kv.double(kv.checked(self.temperature, "a value in -90...60") { $0 >= -90 && $0 <= 60 })  // Measurement.kvmap:11
+    kv.end(begun0)
     kv.close()
   }
 }
