@@ -65,6 +65,8 @@ import Testing
     Declaration("import Foundation  struct S# { ACCESS a: Int <-> a | number | offset(1) }"),
     Declaration(#"import Foundation  struct S# { ACCESS a: Date <-> a | date("yyyy", zone: "Europe/Zurich") }"#),
     Declaration("struct S#<T> { ACCESS a: T, d: Date, l: lossy Int? <- l }"),
+    Declaration("struct S#<T> { ACCESS n: Int, @lazy a: [T] = [], l: Int }  struct R# { p: S#<Int>, q: S#<R#>? }"),
+    Declaration("struct S#<T> { ACCESS @lazy a: [[T?]]?, @lazy b: [P#<T>] }  struct P#<T> { t: T, @lazy l: [T] }"),
     Declaration("struct S# { ACCESS @lazy a: [P#], i: Int? <- $index }  struct P# { ACCESS p: Int <- $parent.b }"),
     Declaration("class C# { ACCESS a: Int, d: Date? }  class D#: C# { ACCESS b: Int }  class E#: D# { ACCESS }"),
     Declaration("class C# { a: Int }  class D#: C# { ACCESS d: Date }"),

@@ -1,5 +1,8 @@
 /// A type that a mapping reads. Generated code conforms to it; callers use `init(json:)` and its siblings.
-public protocol Readable {
+///
+/// A lazy array reads its elements wherever it is asked for them, using only the type, so a conformance may not be
+/// isolated to an actor.
+public protocol Readable: SendableMetatype {
   /// Reads the value under the cursor.
   ///
   /// - Parameter current: The location of the value to update, from which missing keys keep their values; nil if there
