@@ -173,7 +173,7 @@ let package = Package(
       name: "ReplacedSystemsTests",
       dependencies: [
         "ReplacedSystems", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "KVMapCompiler", "KVMapSource",
-        "KVMapSyntax", "KVMapSync", "kvmapc", "TestSupport",
+        "KVMapSyntax", "kvmapc", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 4872b5dc14daec07, body fff7313069d9b496
+// kvmap format 1, input e20f2d092875f2a7, body fff7313069d9b496
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation

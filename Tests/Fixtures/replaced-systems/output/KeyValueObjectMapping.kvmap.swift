@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 4872b5dc14daec07, body 5ba84f261513b2b8
+// kvmap format 1, input e20f2d092875f2a7, body 2ae3a0c9333b4518
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -113,7 +113,7 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
         case 4: out.retweetCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:11
         case 5: out.favorited = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:12
         case 6: out.retweeted = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:13
-        case 7: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:14
+        case 7: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:14
         case 8: kv.object(into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:15
         default: try kv.skip()
         }
@@ -247,7 +247,7 @@ nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
         case 6: out.protected = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:25
         case 7: out.followersCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:26
         case 8: out.friendsCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:27
-        case 9: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:28
+        case 9: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1972,7 +1972,7 @@ nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:467
+        case 0: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:467
         case 1: out.age = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:468
         case 2: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:469
         default: try kv.skip()

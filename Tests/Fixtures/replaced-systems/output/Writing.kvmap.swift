@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input a5597484b6d55152, body 46e2e433c7617428
+// kvmap format 1, input 7704864e5aa66af2, body db12151d0ce13048
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -213,7 +213,7 @@ nonisolated extension WRTweet: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Writing.kvmap:16
+        case 0: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Writing.kvmap:16
         case 1: kv.url(into: &out.url)  // Writing.kvmap:17
         case 2: kv.object(into: &out.user, updating: updating)  // Writing.kvmap:18
         default: try kv.skip()
