@@ -93,6 +93,8 @@ final class CheckedProperty: Sendable {
   let isLossy: Bool
   let hasPipeline: Bool
   let hasDefault: Bool
+  /// Whether `@canonical` says that losses are wanted.
+  let acceptsLoss: Bool
   let hasCheck: Bool
   let conversion: Conversion?
   /// `nil` when the source could not be understood at all.
@@ -127,8 +129,8 @@ final class CheckedProperty: Sendable {
 
   init(
     name: String, nameSpan: Span, type: ValueType?, typeSpan: Span, documentation: [String], isRead: Bool,
-    isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, defaultValue: DefaultValue? = nil,
-    hasCheck: Bool, check: Property.Check? = nil, conversion: Conversion?, source: RuleSource?, isStyled: Bool,
+    isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, acceptsLoss: Bool = false,
+    defaultValue: DefaultValue? = nil, hasCheck: Bool, check: Property.Check? = nil, conversion: Conversion?, source: RuleSource?, isStyled: Bool,
     identity: Span? = nil, sync: CheckedSync? = nil
   ) {
     self.name = name
@@ -141,6 +143,7 @@ final class CheckedProperty: Sendable {
     self.isLossy = isLossy
     self.hasPipeline = hasPipeline
     self.hasDefault = hasDefault
+    self.acceptsLoss = acceptsLoss
     self.hasCheck = hasCheck
     self.conversion = conversion
     self.source = source
@@ -153,7 +156,7 @@ final class CheckedProperty: Sendable {
     CheckedProperty(
       name: name, nameSpan: nameSpan, type: type, typeSpan: typeSpan, documentation: documentation, isRead: isRead,
       isWritten: isWritten, isLossy: isLossy, hasPipeline: hasPipeline, hasDefault: hasDefault,
-      defaultValue: defaultValue, hasCheck: hasCheck, check: check, conversion: conversion, source: source,
+      acceptsLoss: acceptsLoss, defaultValue: defaultValue, hasCheck: hasCheck, check: check, conversion: conversion, source: source,
       isStyled: isStyled, identity: identity, sync: sync)
   }
 

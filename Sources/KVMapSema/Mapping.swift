@@ -182,6 +182,14 @@ package struct Property: Sendable, Hashable {
     return true
   }
 
+  /// Whether nil is written as null whatever `nil` says: a document without the key would be read as the default.
+  package var writesNilBesideDefault: Bool {
+    switch defaultValue {
+    case nil, .some(.none): false
+    case .some: type.isOptional && isRead && isWritten
+    }
+  }
+
   package init(
     name: String, type: ValueType, documentation: [String], origin: RuleOrigin, conversion: Conversion, isRead: Bool,
     isWritten: Bool, isLossy: Bool, defaultValue: DefaultValue?, check: Check? = nil, path: DocumentPath,

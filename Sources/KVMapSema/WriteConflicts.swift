@@ -17,6 +17,7 @@ struct WriteConflicts {
       conflicts.add(property, index: index)
     }
     conflicts.reportGaps()
+    conflicts.reportFieldsInHoles()
     return conflicts.diagnostics
   }
 
@@ -69,6 +70,15 @@ struct WriteConflicts {
     diagnostics.append(
       SemaDiagnostics.conflictingPaths(
         mapping.properties[other.property].name, property.name, path: path, kind: kind, first: other.span, at: span))
+  }
+
+  /// An absent field has a place in an array that goes on behind it: null, which is read as another value.
+  private mutating func reportFieldsInHoles() {
+    for index in trie.leavesBeforeOthers {
+      let property = mapping.properties[index]
+      guard property.type?.isField == true, property.isRead, !property.acceptsLoss else { continue }
+      diagnostics.append(SemaDiagnostics.lossyRoundtrip(fieldInHole: property.name, at: property.nameSpan))
+    }
   }
 
   /// The positions of an array that is written are 0, 1, 2 … without a gap.

@@ -104,6 +104,13 @@ struct WriteTrie {
     return gaps
   }
 
+  /// The properties that are elements of an array of which a later position is written too, in their order.
+  var leavesBeforeOthers: [Int] {
+    nodes.filter { $0.isArray == true }.flatMap { node in
+      node.parts.sorted { $0.part.position < $1.part.position }.dropLast().compactMap { nodes[$0.node].leaf?.property }
+    }.sorted()
+  }
+
   /// The property that was written first, if there is one.
   var first: (property: Int, span: Span)? { nodes.first?.first }
 
@@ -132,6 +139,8 @@ struct WriteTrie {
 
 extension PathPart {
   fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
+
+  fileprivate var position: Int { if case .index(let index) = self { index } else { 0 } }
 
   var step: DocumentPath.Step {
     switch self {

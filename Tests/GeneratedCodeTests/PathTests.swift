@@ -29,11 +29,11 @@ import Testing
 
   @Test func whatHoldsNothingIsLeftOut() throws {
     let value = Paths(id: 1, first: "A", born: nil, tag: "t")
-    #expect(try Mapped.text(value) == #"{"id":1,"name":{"first":"A","other":{"nick":"none"}}}"#)
+    #expect(try Mapped.text(value) == #"{"id":1,"name":{"first":"A","other":{"nick":"none","born":null}}}"#)
     let second = Paths(id: 1, first: "A", born: nil, second: 2, tag: "t")
     #expect(
       try Mapped.text(second)
-        == #"{"id":1,"name":{"first":"A","other":{"nick":"none"}},"images":[{},{"width":2}]}"#)
+        == #"{"id":1,"name":{"first":"A","other":{"nick":"none","born":null}},"images":[{},{"width":2}]}"#)
   }
 
   @Test(arguments: [
@@ -49,6 +49,45 @@ import Testing
   func anArrayEndsWithItsLastValue(value: PathEnds, document: String) throws {
     #expect(try Mapped.text(value) == document)
     #expect(try PathEnds(json: document) == value)
+  }
+
+  /// What would be read as the default is not left out.
+  @Test(arguments: [
+    PathDefaults(only: nil), PathDefaults(direct: nil, only: nil), PathDefaults(deep: nil, only: nil),
+    PathDefaults(element: nil, only: nil), PathDefaults(element: nil, end: 1, only: nil),
+    PathDefaults(inner: nil, only: nil), PathDefaults(list: nil, only: nil), PathDefaults(number: nil, only: nil),
+    PathDefaults(parts: nil, only: nil),
+  ])
+  func nilBesideADefaultComesBack(value: PathDefaults) throws {
+    let document = try Mapped.text(value)
+    #expect(Self.same(try PathDefaults(json: document), value), "\(document)")
+  }
+
+  @Test func nilBesideADefaultIsNull() throws {
+    let value = PathDefaults(
+      direct: nil, deep: nil, element: nil, inner: nil, list: nil, number: nil, parts: nil, only: nil)
+    #expect(
+      try Mapped.text(value)
+        == #"{"a":null,"b":{"c":null},"d":[null],"e":[{"f":null}],"g":null,"h":null,"i":null}"#)
+  }
+
+  /// Lazy arrays are not compared by `==`.
+  private static func same(_ left: PathDefaults, _ right: PathDefaults) -> Bool {
+    (left.direct, left.deep, left.element, left.end) == (right.direct, right.deep, right.element, right.end)
+      && (left.inner, left.list, left.number) == (right.inner, right.list, right.number)
+      && left.parts?.count == right.parts?.count
+  }
+
+  @Test(arguments: [
+    (PathFields(), #"{"b":[{"d":null}]}"#),
+    (PathFields(element: .null), #"{"a":[null],"b":[{"d":null}]}"#),
+    (PathFields(element: .value(1), inner: .null, number: 2), #"{"a":[1],"b":[{"c":null,"d":2}]}"#),
+    (PathFields(first: .value(1)), #"{"b":[{"d":null}],"e":[1]}"#),
+    (PathFields(first: .null, second: .null), #"{"b":[{"d":null}],"e":[null,null]}"#),
+  ])
+  func anAbsentFieldStaysAbsentAtTheEndOfAnArray(value: PathFields, document: String) throws {
+    #expect(try Mapped.text(value) == document)
+    #expect(try PathFields(json: document) == value)
   }
 
   @Test func nullsAreWrittenWhereTheMappingSaysSo() throws {

@@ -1084,7 +1084,8 @@ extension DiagnosticPage {
         `" Ada "` is read as `"Ada"` and written as `"Ada"`: the document comes back changed. KVMap names
         each point of a mapping where that happens, so that a round trip is never spoilt by surprise. It is
         a warning. The steps that do it are `trimmed`, `lowercased`, `uppercased`, `rounded`, `clamped` and
-        `sorted`; `lossy` types and an `else` case without payload do it too.
+        `sorted`; `lossy` types and an `else` case without payload do it too, and a `Field` at a position
+        of an array that goes on behind it, where what is absent is written as null.
 
         Where only spelling, order or repetition changes, nothing is told: several keys or patterns of which
         the first is written, `lenient`, a `Set`, digits of a fraction that a pattern has not.

@@ -661,7 +661,21 @@ extension ReferenceSection {
         A `Value` keeps null like any other value: `a: Value` is an error if the key is absent, and null if it is null.
 
         A null array element is an error, unless the element type is optional or `Value`. When written, nil is omitted; with `nil write`,
-        it is written as null.
+        it is written as null. The nil of `a: T? = v` is always written as null, because a document without the key is read as
+        `v`.
+
+        ```kvmap
+        struct Alarm {
+          note: String?
+          volume: Int? = 5
+        }
+        ```
+
+        ```example
+        document  {"volume": null}
+        value     {}
+        written   {"volume": null}
+        ```
 
         """####),
     ReferenceSection(
@@ -795,7 +809,8 @@ extension ReferenceSection {
         `a.b` goes into objects and `[n]` into arrays; `[-1]` counts from the end and is read-only. A key that is not a
         plain name is quoted. If a part of the path is absent, the whole path is absent. If a part is null, the path is
         null. If a part is not an object, that is an error. When an array is written, positions without a value are null; after the
-        last position with a value they are omitted.
+        last position with a value they are omitted. An absent `Field` before such a position is therefore read back as null; a
+        warning says so.
 
         """####),
     ReferenceSection(

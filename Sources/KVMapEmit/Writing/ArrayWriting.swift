@@ -8,7 +8,7 @@ extension MappingWriting {
     let number = begunCount
     begunCount += 1
     let optionals = elements.flatMap(\.properties).map { ($0, mapping.properties[$0]) }
-    guard optionals.allSatisfy({ $1.mayLack }), !mapping.settings.writesNil else {
+    guard optionals.allSatisfy({ mapping.mayLack($1) }) else {
       printer.line("kv.key(\(key))")
       return printElements(elements, to: &printer)
     }

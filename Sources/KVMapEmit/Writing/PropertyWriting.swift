@@ -41,7 +41,7 @@ extension MappingWriting {
     switch rule.conversion {
     case .scalar(let scalar, _) where scalar.hasMemberCall:
       return SwiftExpression("kv.\(scalar.functionName)(\(key), \(value))", canThrow: scalar == .double)
-    case .optional(.scalar(let scalar, _), _) where scalar.hasMemberCall && !mapping.settings.writesNil:
+    case .optional(.scalar(let scalar, _), _) where scalar.hasMemberCall && !mapping.writesNil(of: rule):
       return SwiftExpression("kv.\(scalar.functionName)(\(key), ifPresent: \(value))", canThrow: scalar == .double)
     case .array(let element, _, _) where values.writesItself(element):
       return SwiftExpression("kv.array(\(key), \(value))", canThrow: values.canThrow(element))
@@ -54,7 +54,7 @@ extension MappingWriting {
   private func printOptional(_ property: Int, _ wrapped: Conversion, key: String, to printer: inout CodePrinter) {
     let rule = mapping.properties[property]
     let content = ["kv.key(\(key))"] + statements(rule, wrapped, rule.type.wrapped, checked("value", rule))
-    let otherwise = mapping.settings.writesNil ? " else { kv.key(\(key)); kv.null() }" : ""
+    let otherwise = mapping.writesNil(of: rule) ? " else { kv.key(\(key)); kv.null() }" : ""
     if content.count == 2 {
       printer.line(
         "if let value = \(name(property)) { \(content.joined(separator: "; ")) }\(otherwise)\(comment(property))")

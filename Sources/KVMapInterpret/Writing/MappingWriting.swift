@@ -1,5 +1,6 @@
 import KVMap
 import KVMapSema
+import KVMapTables
 
 /// Writes one value of a mapped type: the counterpart of the `_kvWrite` body in generated code.
 struct MappingWriting {
@@ -53,7 +54,7 @@ struct MappingWriting {
         kv.end(begun)
       case .array(let elements, let properties):
         // An intermediate array is omitted if nothing in it has a value; otherwise its elements keep their positions.
-        guard plan.mapping.settings.writesNil || properties.contains(where: isThere) else { continue }
+        guard properties.contains(where: isThere) else { continue }
         kv.key(member.key)
         try writeElements(elements, &kv)
       }
@@ -63,7 +64,7 @@ struct MappingWriting {
   private func writeProperty(_ property: Int, _ key: ConstantText, _ kv: inout Writer) throws(Failure) {
     if record.values[property] == .absent { return }
     if case .optional = plan.mapping.properties[property].conversion, record.values[property] == .none {
-      guard plan.mapping.settings.writesNil else { return }
+      guard plan.mapping.writesNil(of: plan.mapping.properties[property]) else { return }
       kv.key(key)
       kv.null()
       return
@@ -95,13 +96,14 @@ struct MappingWriting {
       kv.close()
     case .array(let inner, _): try writeElements(inner, &kv)
     }
-    return plan.mapping.settings.writesNil || element.properties.contains(where: isThere)
+    return element.properties.contains(where: isThere)
   }
 
-  /// Whether a property has a value.
+  /// Whether there is something to write for a property.
   private func isThere(_ property: Int) -> Bool {
-    let type = plan.mapping.properties[property].type
-    return type.isField ? record.values[property] != .absent : !type.isOptional || record.values[property] != .none
+    let rule = plan.mapping.properties[property]
+    guard plan.mapping.mayLack(rule) else { return true }
+    return record.values[property] != (rule.type.isField ? .absent : .none)
   }
 
   private func write(_ property: Int, _ kv: inout Writer) throws(Failure) {

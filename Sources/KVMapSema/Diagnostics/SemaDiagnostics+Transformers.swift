@@ -206,6 +206,12 @@ extension SemaDiagnostics {
       .lossyRoundtrip, "what 'lossy' drops of \(quoted(name)) is not written back", at: span, notes: wantedLoss)
   }
 
+  static func lossyRoundtrip(fieldInHole name: String, at span: Span) -> Diagnostic {
+    told(
+      .lossyRoundtrip, "where \(quoted(name)) is absent and an element behind it is not, null is written, and read",
+      at: span, notes: wantedLoss)
+  }
+
   /// - Parameter transform: The declared transform that the step is a part of.
   static func lossyRoundtrip(step: String, in transform: String?, of name: String, at span: Span) -> Diagnostic {
     let owner = transform.map { " (in '\($0)')" } ?? ""

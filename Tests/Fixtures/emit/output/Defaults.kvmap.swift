@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body c7be9f43e23f0882
+// kvmap format 1, input b1b65ab48ac28382, body 10d6751a7e89c877
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -249,7 +249,7 @@ nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
     try kv.array("\"nested\":", self.nested)  // Defaults.kvmap:18
     kv.key("\"words\":"); kv.array(kv.sorted(self.words))  // Defaults.kvmap:19
     kv.key("\"byName\":"); kv.dictionary(self.byName)  // Defaults.kvmap:20
-    kv.int("\"optional\":", ifPresent: self.optional)  // Defaults.kvmap:21
+    if let value = self.optional { kv.key("\"optional\":"); kv.int(value) } else { kv.key("\"optional\":"); kv.null() }  // Defaults.kvmap:21
     kv.int("\"nothing\":", ifPresent: self.nothing)  // Defaults.kvmap:22
     kv.key("\"empty\":"); kv.dictionary(self.empty)  // Defaults.kvmap:23
     kv.close()

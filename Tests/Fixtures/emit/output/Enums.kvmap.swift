@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 505068c7e5b9983b
+// kvmap format 1, input 35554ca3104f325d, body 861d697ca6bd03d1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -262,7 +262,7 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
     }
     kv.close()
     kv.key("\"empty\":"); try self.empty._kvWrite(&kv)  // Enums.kvmap:42
-    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Enums.kvmap:43
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Enums.kvmap:43
     kv.key("\"Switch\":"); try self.Switch._kvWrite(&kv)  // Enums.kvmap:45
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body bc5fb0bd49f8831d
+// kvmap format 1, input 33eca9586158cc54, body 3fc68e77a5f0dca1
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -1164,8 +1164,8 @@ nonisolated extension KeywordCases: KVMap.ReadableInPlace, KVMap.Writable {
     try kv.ascending(self.all) { (kv: inout KVMap.Writer, value0: KeywordCase) throws(KVMap.Failure) in
       try value0._kvWrite(&kv)
     }
-    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Keywords.kvmap:133
-    if let value = self.other { kv.key("\"other\":"); try value._kvWrite(&kv) }  // Keywords.kvmap:134
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Keywords.kvmap:133
+    if let value = self.other { kv.key("\"other\":"); try value._kvWrite(&kv) } else { kv.key("\"other\":"); kv.null() }  // Keywords.kvmap:134
     kv.close()
   }
 }

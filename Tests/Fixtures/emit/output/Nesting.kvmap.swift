@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body be1c19ce0101199d
+// kvmap format 1, input c93a9356bbde82bd, body c538697d4cf02466
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -337,7 +337,7 @@ nonisolated extension Middle: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Nesting.kvmap:17
-    kv.string("\"note\":", ifPresent: self.note)  // Nesting.kvmap:18
+    if let value = self.note { kv.key("\"note\":"); kv.string(value) } else { kv.key("\"note\":"); kv.null() }  // Nesting.kvmap:18
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input 175b29afa4c40f3c, body 3d6362a3a7155adf
+// kvmap format 1, input 175b29afa4c40f3c, body 0b8fa591a59be274
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -397,7 +397,7 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
     kv.key("\"ceo\":"); try self.ceo._kvWrite(&kv)  // Owned.kvmap:26
     if let value = self.place { kv.key("\"place\":"); try value._kvWrite(&kv) }  // Owned.kvmap:27
     try kv.array("\"branches\":", self.branches)  // Owned.kvmap:28
-    kv.string("\"title\":", ifPresent: self.title)  // Owned.kvmap:29
+    if let value = self.title { kv.key("\"title\":"); kv.string(value) } else { kv.key("\"title\":"); kv.null() }  // Owned.kvmap:29
     kv.close()
   }
 }

@@ -1,7 +1,12 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 1076ddc823485a55, body 6db239af2695fff2
+// kvmap format 1, input b7878f95dfeae788, body 54172846cd9e5e1f
 // swift-format-ignore-file
 // swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
@@ -407,7 +412,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"last\":", ifPresent: self.last)  // Paths.kvmap:5
     let begun1: Swift.Int = kv.begin("\"other\":")
     kv.string("\"nick\":", self.nick)  // Paths.kvmap:6
-    kv.int("\"born\":", ifPresent: self.born)  // Paths.kvmap:7
+    if let value = self.born { kv.key("\"born\":"); kv.int(value) } else { kv.key("\"born\":"); kv.null() }  // Paths.kvmap:7
     kv.end(begun1)
     kv.end(begun0)
     var has2: Swift.Bool = false
@@ -1182,6 +1187,388 @@ nonisolated extension PathNulls: KVMap.ReadableInPlace, KVMap.Writable {
       kv.int(value0)
     } else { kv.null() }
     kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct PathDefaults: Swift.Sendable {
+  var direct: Swift.Optional<Swift.Int>
+  var deep: Swift.Optional<Swift.String>
+  var element: Swift.Optional<Swift.Int>
+  var end: Swift.Optional<Swift.Int>
+  var inner: Swift.Optional<Swift.Double>
+  var list: Swift.Optional<[Swift.Int]>
+  var number: Swift.Optional<Date>
+  var parts: Swift.Optional<KVMap.LazyMappedArray<PathPart>>
+  var only: Swift.Optional<Swift.Int>
+  var nothing: Swift.Optional<Swift.Int>
+
+  init(
+    direct: Swift.Int? = 1,
+    deep: Swift.String? = "x",
+    element: Swift.Int? = 2,
+    end: Swift.Int? = nil,
+    inner: Swift.Double? = 0.5,
+    list: [Swift.Int]? = [1],
+    number: Date? = .init(timeIntervalSince1970: 1334362807.0),
+    parts: KVMap.LazyMappedArray<PathPart>? = [],
+    only: Swift.Int? = 4,
+    nothing: Swift.Int? = nil
+  ) {
+    self.direct = direct
+    self.deep = deep
+    self.element = element
+    self.end = end
+    self.inner = inner
+    self.list = list
+    self.number = number
+    self.parts = parts
+    self.only = only
+    self.nothing = nothing
+  }
+}
+
+nonisolated extension PathDefaults: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\t\0\u{1}\0\u{b}\0\u{3}\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\u{f}\0\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0d\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0e\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0g\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\0\0h\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0i\"\0\0\0\0\0\0\u{1}\0\0\u{7}\0\0\0\0k\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 8, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathDefaults\tPaths.kvmap\t53
+        direct\t54\ta
+        deep\t55\tb.c
+        element\t56\td[0]
+        inner\t58\te[0].f
+        list\t59\tg
+        number\t60\th
+        parts\t61\ti
+        nothing\t63\tk
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathDefaults\tPaths.kvmap\t53
+        deep\t55\tb.c
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0f\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathDefaults\tPaths.kvmap\t53
+        inner\t58\te[0].f
+        """)
+  }
+
+  static var _kvEmpty: PathDefaults {
+    PathDefaults()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout PathDefaults, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(orNil: &out.direct)  // Paths.kvmap:54
+        case 1:  // Paths.kvmap:55
+          if try kv.null() {
+            out.deep = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0: kv.string(orNil: &out.deep)  // Paths.kvmap:55
+              default: break
+              }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 2:  // Paths.kvmap:56
+          if try kv.null() {
+            out.element = nil
+            out.end = nil
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0: out.element = try kv.noText() ? nil : kv.int()  // Paths.kvmap:56
+              case 1: out.end = try kv.noText() ? nil : kv.int()  // Paths.kvmap:57
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+        case 3:  // Paths.kvmap:58
+          if try kv.null() {
+            out.inner = nil
+          } else if try kv.openArray() {
+            var index1: Swift.Int = 0
+            repeat {
+              switch index1 {
+              case 0:  // Paths.kvmap:58
+                if try kv.null() {
+                  out.inner = nil
+                } else {
+                  var scan2: KVMap.Scan = .init(updating: updating)
+                  var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                  while key2 >= 0 {
+                    switch key2 {
+                    case 0: kv.double(orNil: &out.inner)  // Paths.kvmap:58
+                    default: break
+                    }
+                    key2 = try kv.next(_kvKeys_2, &scan2)
+                  }
+                }
+              default: try kv.skip()
+              }
+              index1 &+= 1
+            } while try kv.nextElement()
+          }
+        case 4: kv.ints(orNil: &out.list)  // Paths.kvmap:59
+        case 5: out.number = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Paths.kvmap:60
+        case 6: out.parts = try kv.nothing() ? nil : kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try PathPart._kvRead(&kv, replacing: nil) }  // Paths.kvmap:61
+        case 7: kv.int(orNil: &out.nothing)  // Paths.kvmap:63
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.direct { kv.key("\"a\":"); kv.int(value) } else { kv.key("\"a\":"); kv.null() }  // Paths.kvmap:54
+    let begun0: Swift.Int = kv.begin("\"b\":")
+    if let value = self.deep { kv.key("\"c\":"); kv.string(value) } else { kv.key("\"c\":"); kv.null() }  // Paths.kvmap:55
+    kv.end(begun0)
+    kv.key("\"d\":")
+    kv.openArray()
+    if let value0 = self.element {
+      kv.int(value0)
+    } else { kv.null() }
+    var end2: Swift.Int = kv.elementsEnd
+    if let value0 = self.end {
+      kv.int(value0)
+    } else { kv.null() }
+    if self.end != nil { end2 = kv.elementsEnd }
+    kv.closeArray(behind: end2)
+    kv.key("\"e\":")
+    kv.openArray()
+    kv.open()
+    if let value = self.inner { kv.key("\"f\":"); try kv.double(value) } else { kv.key("\"f\":"); kv.null() }  // Paths.kvmap:58
+    kv.close()
+    kv.closeArray()
+    if let value = self.list { kv.key("\"g\":"); kv.array(value) } else { kv.key("\"g\":"); kv.null() }  // Paths.kvmap:59
+    if let value = self.number { kv.key("\"h\":"); try kv.epochSeconds(value) } else { kv.key("\"h\":"); kv.null() }  // Paths.kvmap:60
+    if let value = self.parts {  // Paths.kvmap:61
+      kv.key("\"i\":")
+      try kv.lazyArray(value) { (kv: inout KVMap.Writer, value0: PathPart) throws(KVMap.Failure) in
+        try value0._kvWrite(&kv)
+      }
+    } else { kv.key("\"i\":"); kv.null() }
+    kv.int("\"j\":", ifPresent: self.only)  // Paths.kvmap:62
+    kv.int("\"k\":", ifPresent: self.nothing)  // Paths.kvmap:63
+    kv.close()
+  }
+}
+
+nonisolated struct PathFields: Swift.Sendable, Swift.Hashable {
+  var element: KVMap.Field<Swift.Int>
+  var inner: KVMap.Field<Swift.Int>
+  var number: Swift.Optional<Swift.Int>
+  var first: KVMap.Field<Swift.Int>
+  var second: KVMap.Field<Swift.Int>
+
+  init(
+    element: KVMap.Field<Swift.Int> = .absent,
+    inner: KVMap.Field<Swift.Int> = .absent,
+    number: Swift.Int? = nil,
+    first: KVMap.Field<Swift.Int> = .absent,
+    second: KVMap.Field<Swift.Int> = .absent
+  ) {
+    self.element = element
+    self.inner = inner
+    self.number = number
+    self.first = first
+    self.second = second
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.element, right.element),
+      KVMap._kvAreEqual(left.inner, right.inner),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.second, right.second)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.element.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.second.hash(into: &hasher)
+  }
+}
+
+nonisolated extension PathFields: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0e\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathFields\tPaths.kvmap\t67
+        element\t69\ta[0]
+        inner\t70\tb[0].c
+        first\t72\te[0]
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathFields\tPaths.kvmap\t67
+        inner\t70\tb[0].c
+        number\t71\tb[0].d
+        """)
+  }
+
+  static var _kvEmpty: PathFields {
+    PathFields()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout PathFields, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Paths.kvmap:69
+          if try kv.null() {
+            out.element = .null
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0: out.element = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:69
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+        case 1:  // Paths.kvmap:70
+          if try kv.null() {
+            out.inner = .null
+            out.number = nil
+          } else if try kv.openArray() {
+            var index1: Swift.Int = 0
+            repeat {
+              switch index1 {
+              case 0:  // Paths.kvmap:70
+                if try kv.null() {
+                  out.inner = .null
+                  out.number = nil
+                } else {
+                  var scan1: KVMap.Scan = .init(updating: updating)
+                  var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+                  while key1 >= 0 {
+                    do throws(KVMap.Failure) {
+                      switch key1 {
+                      case 0: out.inner = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:70
+                      case 1: kv.int(orNil: &out.number)  // Paths.kvmap:71
+                      default: try kv.skip()
+                      }
+                    } catch { try kv.recover(error, &scan1) }
+                    key1 = try kv.next(_kvKeys_1, &scan1)
+                  }
+                }
+              default: try kv.skip()
+              }
+              index1 &+= 1
+            } while try kv.nextElement()
+          }
+        case 2:  // Paths.kvmap:72
+          if try kv.null() {
+            out.first = .null
+            out.second = .null
+          } else if try kv.openArray() {
+            var index2: Swift.Int = 0
+            repeat {
+              switch index2 {
+              case 0: out.first = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:72
+              case 1: out.second = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:73
+              default: try kv.skip()
+              }
+              index2 &+= 1
+            } while try kv.nextElement()
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    var has0: Swift.Bool = false
+    if !self.element.isAbsent { has0 = true }
+    if has0 {
+      kv.key("\"a\":")
+      kv.openArray()
+      if case .value(let value0) = self.element {
+        kv.int(value0)
+      } else { kv.null() }
+      kv.closeArray()
+    }
+    kv.key("\"b\":")
+    kv.openArray()
+    kv.open()
+    switch self.inner {  // Paths.kvmap:70
+    case .absent: break
+    case .null: kv.key("\"c\":"); kv.null()
+    case .value(let value): kv.key("\"c\":"); kv.int(value)
+    }
+    if let value = self.number { kv.key("\"d\":"); kv.int(value) } else { kv.key("\"d\":"); kv.null() }  // Paths.kvmap:71
+    kv.close()
+    kv.closeArray()
+    var has2: Swift.Bool = false
+    if !self.first.isAbsent { has2 = true }
+    if !self.second.isAbsent { has2 = true }
+    if has2 {
+      kv.key("\"e\":")
+      kv.openArray()
+      var end3: Swift.Int = kv.elementsEnd
+      if case .value(let value0) = self.first {
+        kv.int(value0)
+      } else { kv.null() }
+      if !self.first.isAbsent { end3 = kv.elementsEnd }
+      if case .value(let value0) = self.second {
+        kv.int(value0)
+      } else { kv.null() }
+      if !self.second.isAbsent { end3 = kv.elementsEnd }
+      kv.closeArray(behind: end3)
+    }
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 783ae241b95db1b2
+// kvmap format 1, input 1b82542f1cce0ae1, body 1cc09a10ec896ce0
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -707,7 +707,7 @@ nonisolated extension UnionDefaults: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"id\":"); try self.id._kvWrite(&kv)  // Unions.kvmap:60
-    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Unions.kvmap:60
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Unions.kvmap:60
     kv.close()
   }
 }
