@@ -3,8 +3,8 @@ import KVMapSyntax
 
 /// Checks the source to the right of an arrow.
 struct SourceChecker {
-  /// The maximum number of steps in a path, far beyond any document. Each is a nested loop in the generated code, and swiftc
-  /// refuses more than 256 levels of braces.
+  /// The maximum number of steps in a path, far beyond any document. Each is a nested loop in the generated code, and
+  /// swiftc refuses more than 256 levels of braces.
   static let maximumPathLength = 32
   /// The maximum number of bytes in a key; the table of keys counts them with three digits of seven bits.
   static let maximumKeyLength = 4096

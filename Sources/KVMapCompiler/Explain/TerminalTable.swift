@@ -1,5 +1,5 @@
-/// A table with aligned columns. The widest columns are narrowed until it fits, and their cells wrapped. Where that is not
-/// enough, because columns would be narrower than a word, each row is a block of lines `heading: text`.
+/// A table with aligned columns. The widest columns are narrowed until it fits, and their cells wrapped. If a column would
+/// have to be narrower than a word, each row is a block of lines `heading: text` instead.
 struct TerminalTable {
   private let rows: [[[Word]]]
   /// `nil` where the columns do not fit.
