@@ -65,4 +65,38 @@ import Testing
       }
     }
   }
+
+  /// A folder that a person can take in at a glance.
+  @Test func noFolderHoldsTooManySwiftFiles() throws {
+    var counts: [String: Int] = [:]
+    for folder in ["Sources", "Tests"] {
+      for file in try Repository.textFiles(in: folder) where Self.isWrittenByHand(file.path) {
+        counts[file.path.split(separator: "/").dropLast().joined(separator: "/"), default: 0] += 1
+      }
+    }
+    #expect(counts.count > 50)
+    for (folder, count) in counts { #expect(count <= 20, "\(folder) holds \(count) Swift files") }
+  }
+
+  /// `Type.swift` declares or extends `Type`, and so does `Type+Aspect.swift`. A file of functions may have any name.
+  @Test func filesAreNamedByWhatTheyDeclare() throws {
+    let declaration =
+      #/^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate|final|indirect|nonisolated)\s+)*(?:struct|enum|class|actor|protocol|typealias|extension)\s+([A-Za-z_][\w.]*)/#
+    var checked = 0
+    for file in try Repository.textFiles(in: "Sources") where Self.isWrittenByHand(file.path) {
+      let name = file.path.split(separator: "/").last.map { $0.dropLast(".swift".count) } ?? ""
+      let type = name.split(separator: "+").first.map(String.init) ?? ""
+      let declared = file.text.split(separator: "\n").compactMap { $0.prefixMatch(of: declaration).map { String($0.1) } }
+      guard name != "main", name != "Plugin", !declared.isEmpty else { continue }
+      checked += 1
+      let names = declared.flatMap { [$0, $0.split(separator: ".").last.map(String.init) ?? $0] }
+      #expect(names.contains(type), "\(file.path) declares \(Set(declared).sorted().joined(separator: ", "))")
+    }
+    #expect(checked > 500)
+  }
+
+  private static func isWrittenByHand(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.contains("/Fixtures/") && !path.contains("/.build/")
+      && ![".kvmap.swift", ".generated.swift", ".pb.swift"].contains(where: path.hasSuffix)
+  }
 }
