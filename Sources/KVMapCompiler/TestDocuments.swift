@@ -33,9 +33,9 @@ enum TestDocuments {
       guard let problem else { continue }
       return Diagnostic(
         id: DocumentDiagnosticID.invalidDocument.rawValue, severity: .error,
-        message: "this is no \(format.text): \(VisibleText.line(problem.message))",
+        message: "invalid \(format.text): \(VisibleText.line(problem.message))",
         span: text.place(ofByte: problem.offset, in: file),
-        notes: [.init(message: "a document may be broken where the test says 'fails with syntax'")])
+        notes: [.init(message: "a document may be malformed if the test expects 'fails with syntax'")])
     }
     return nil
   }

@@ -56,7 +56,7 @@ struct FormText {
         else {
           let found = UTF8Bytes(rebasing: raw[(position - 1)..<min(position + 2, raw.count)])
           throw NotationFailure(
-            .syntax, at: offset + position - 1, expected: "a \"%\" with two hexadecimal digits behind it",
+            .syntax, at: offset + position - 1, expected: "a \"%\" followed by two hexadecimal digits",
             found: found.quotedText)
         }
         decoded.append(high << 4 | low)

@@ -135,7 +135,7 @@ import Testing
     let folder = try TemporaryFolder(["a/x.txt": ""])
     let result = try CommandLineTool.run(["check", "a"], in: folder)
     #expect(result.code == 0)
-    #expect(result.problems == "kvmapc: there are no .kvmap files in 'a'\n")
+    #expect(result.problems == "kvmapc: no .kvmap files in 'a'\n")
   }
 
   @Test func manyErrorsAreCappedWithACount() throws {

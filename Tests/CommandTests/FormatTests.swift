@@ -204,6 +204,6 @@ import Testing
   @Test func anEmptyFolderIsTold() throws {
     let result = try format(in: try TemporaryFolder())
     #expect(result.code == 0)
-    #expect(result.problems == "kvmapc: there are no .kvmap files in '.'\n")
+    #expect(result.problems == "kvmapc: no .kvmap files in '.'\n")
   }
 }

@@ -47,7 +47,7 @@ import Testing
       let result = try CommandLineTool.run(["check", "package/Sources/\(name).kvmap"], in: folder)
       #expect(result.code == 1)
       #expect(result.problems.contains("--> package/Sources/\(name).kvmap:1:8\n"), "\(result.problems)")
-      #expect(result.problems.contains("lies outside the package"))
+      #expect(result.problems.contains("is outside the package"))
     }
     let inside = try CommandLineTool.run(["check", "package/Sources/D.kvmap"], in: folder)
     #expect(inside.code == 0, "\(inside.problems)")

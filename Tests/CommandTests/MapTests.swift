@@ -283,9 +283,9 @@ import Testing
     ([], "FILE.kvmap and TYPE are missing"), (["M.kvmap"], "TYPE is missing"),
     (["M.kvmap", "User", "a", "b"], "there is one INPUT, and 'b' would be another"),
     (["-", "User"], "the mapping and INPUT cannot both come from standard input"),
-    (["M.txt", "User"], "'M.txt' is no .kvmap file"),
-    (["M.kvmap", "User", "--write", "ndjson"], "'ndjson' is no value of '--write', which is one of json, xml"),
-    (["M.kvmap", "User", "--from", "yaml"], "'yaml' is no value of '--from', which is one of json, ndjson, xml"),
+    (["M.txt", "User"], "'M.txt' is not a .kvmap file"),
+    (["M.kvmap", "User", "--write", "ndjson"], "'ndjson' is not a value of type '--write', which is one of json, xml"),
+    (["M.kvmap", "User", "--from", "yaml"], "'yaml' is not a value of type '--from', which is one of json, ndjson, xml"),
     (["M.kvmap", "User", "nothing.json"], "cannot read 'nothing.json': No such file or directory"),
     (["M.kvmap", "User", "."], "cannot read '.': Is a directory"),
     (["No.kvmap", "User", "M.kvmap"], "cannot look at 'No.kvmap'"),
@@ -303,7 +303,7 @@ import Testing
     #expect(read.code == 0 && read.output == "[{\"a\":7}]\n")
     let wrong = try map("User", "--context", #"{"a": 7"#, input: "{}", mapping: mapping)
     #expect(wrong.code == 2 && wrong.output == "")
-    #expect(wrong.problems.hasPrefix("kvmapc: error: what '--context' gives is no JSON: expected"), "\(wrong.problems)")
+    #expect(wrong.problems.hasPrefix("kvmapc: error: the value of '--context' is not JSON: expected"), "\(wrong.problems)")
     let missing = try map("User", "--json", input: "{}", mapping: mapping)
     #expect(missing.code == 1 && missing.output.contains(#""path": "$context.a", "kind": "missing""#))
     let bad = try map("User", "--context", #"{"a": "x"}"#, "--json", input: "{}", mapping: mapping)

@@ -77,7 +77,7 @@ import Testing
     ])
     let expected = [
       "A": "cannot read 'A.xcdatamodeld/A 2.xcdatamodel': the version in use is not there",
-      "B": "cannot read 'B.xcdatamodeld/B.xcdatamodel': it has no file 'contents', so it is no Core Data model",
+      "B": "cannot read 'B.xcdatamodeld/B.xcdatamodel': it has no file 'contents', so it is not a Core Data model",
       "C": "cannot read 'C.xcdatamodeld': it has 2 versions and no file '.xccurrentversion' that names one",
     ]
     for (name, message) in expected {
@@ -97,7 +97,7 @@ import Testing
     #expect(result.code == 2)
     #expect(
       result.problems
-        == "kvmapc: error: cannot read 'M.xcdatamodeld/.xccurrentversion': '\(name)' is no name of a version\n")
+        == "kvmapc: error: cannot read 'M.xcdatamodeld/.xccurrentversion': '\(name)' is not a version name\n")
   }
 
   @Test(arguments: ["", "nonsense", "<plist version=\"1.0\"><dict/></plist>", "<plist version=\"1.0\"><array/></plist>"])
@@ -119,7 +119,7 @@ import Testing
     let odd = try importing("A.xcdatamodel", in: folder)
     #expect(odd.code == 1)
     #expect(odd.output == "")
-    #expect(odd.problems.hasPrefix("kvmapc: error: A.x: there is no mapping for the type 'Odd'; there is for Integer 16"))
+    #expect(odd.problems.hasPrefix("kvmapc: error: A.x: unknown mapping for the type 'Odd'; there is for Integer 16"))
     let text = try importing("B.xcdatamodel", in: folder)
     #expect(text.code == 1)
     #expect(text.problems.hasPrefix("kvmapc: error: line 1, column 1: "))
@@ -127,7 +127,7 @@ import Testing
     #expect(reserved.code == 1)
     #expect(reserved.problems.hasPrefix("error[duplicate-declaration]"))
     #expect(reserved.problems.contains(" --> C.kvmap:"))
-    #expect(reserved.problems.hasSuffix("kvmapc: error: the model 'C' says something that a mapping cannot\n"))
+    #expect(reserved.problems.hasSuffix("kvmapc: error: the model 'C' contains something that a mapping cannot express\n"))
     #expect(try folder.files() == ["A.xcdatamodel/contents", "B.xcdatamodel/contents", "C.xcdatamodel/contents"])
   }
 
@@ -184,14 +184,14 @@ import Testing
     (["coredate", "M"], "'coredate' is nothing that can be imported from; did you mean 'coredata'?"),
     (["coredata"], "MODEL is missing"),
     (["coredata", "M", "N"], "there is one MODEL, and 'N' would be another"),
-    (["coredata", "M", "--output", "M.swift"], "'M.swift' is no .kvmap file"),
+    (["coredata", "M", "--output", "M.swift"], "'M.swift' is not a .kvmap file"),
     (["coredata", "M", "--force"], "'--force' has no meaning without '--output'"),
   ])
   func calledWrongly(arguments: [String], message: String) throws {
     let result = try CommandLineTool.run(["import"] + arguments, in: try TemporaryFolder([:]))
     #expect(result.code == 2)
     #expect(
-      result.problems == "kvmapc: error: \(message)\nkvmapc: 'kvmapc import --help' tells how it is called\n")
+      result.problems == "kvmapc: error: \(message)\nkvmapc: see 'kvmapc import --help'\n")
   }
 
   // MARK: - Results

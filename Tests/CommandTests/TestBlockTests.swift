@@ -160,13 +160,13 @@ import Testing
   @Test func withoutTestsThereIsNothingToRun() throws {
     let result = try test("")
     #expect(result.code == 0 && result.output == "")
-    #expect(result.problems == "kvmapc: there are no test blocks\n")
+    #expect(result.problems == "kvmapc: no test blocks found\n")
   }
 
   @Test func filesWithErrorsAreNotRun() throws {
     let result = try test("test User \"x\" { json \"\"\"{\"name\": }\"\"\" }")
     #expect(result.code == 1 && result.output == "")
-    #expect(result.problems.contains("error[invalid-document]: this is no json: expected a value, found the character"))
+    #expect(result.problems.contains("error[invalid-document]: invalid json: expected a value, found the character"))
     // At the position in the document, inside the text.
     #expect(result.problems.contains("--> M.kvmap:14:34"), "\(result.problems)")
   }

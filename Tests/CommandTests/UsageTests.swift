@@ -4,38 +4,38 @@ import Testing
 /// Invalid calls: exit code 2, a message on standard error, nothing on standard output.
 @Suite struct UsageTests {
   @Test(arguments: [
-    (["genrate"], "there is no command 'genrate'; did you mean 'generate'?"),
-    (["gen"], "there is no command 'gen'; did you mean 'generate'?"),
-    (["frobnicate"], "there is no command 'frobnicate'"),
+    (["genrate"], "unknown command 'genrate'; did you mean 'generate'?"),
+    (["gen"], "unknown command 'gen'; did you mean 'generate'?"),
+    (["frobnicate"], "unknown command 'frobnicate'"),
     (["format", "-", "a.kvmap"], "'-' prints, so 'a.kvmap' has no meaning beside it"),
-    (["--verson"], "there is no option '--verson'; did you mean '--version'?"),
-    (["check", "--formt", "json"], "there is no option '--formt'; did you mean '--format'?"),
+    (["--verson"], "unknown option '--verson'; did you mean '--version'?"),
+    (["check", "--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
     (["check", "--format"], "the option '--format' needs a value: --format FORMAT"),
     (["check", "--format", "--help"], "the option '--format' needs a value: --format FORMAT"),
     (["check", "--format="], "the option '--format' needs a value: --format FORMAT"),
     (
-      ["check", "--format", "jsn"], "'jsn' is no value of '--format', which is one of text, json, sarif; did you mean 'json'?"
+      ["check", "--format", "jsn"], "'jsn' is not a value of type '--format', which is one of text, json, sarif; did you mean 'json'?"
     ),
     (["check", "--format", "json", "--format=text"], "the option '--format' is given twice"),
     (["check", ""], "a path is empty"),
     (["generate", "--check=yes"], "the option '--check' takes no value"),
     (
       ["generate", "--access", "private"],
-      "'private' is no value of '--access', which is one of public, package, internal"
+      "'private' is not a value of type '--access', which is one of public, package, internal"
     ),
     (["generate", "--check", "--force"], "'--check' writes nothing, so '--force' has no meaning beside it"),
     (["generate", "--stdout", "--check"], "'--stdout' prints, so '--check' has no meaning beside it"),
     (["generate", "-", "--output", "x"], "'-' prints, so '--output' has no meaning beside it"),
-    (["generate", "-x"], "there is no option '-x'"),
+    (["generate", "-x"], "unknown option '-x'"),
     (["explain", "unkown-type"], "there is nothing to explain about 'unkown-type'; did you mean 'unknown-type'?"),
     (["explain", "unoin"], "there is nothing to explain about 'unoin'; did you mean 'union'?"),
     (["explain", "everything-there-is"], "there is nothing to explain about 'everything-there-is'"),
     (["explain", "unknown-type", "unreachable"], "'explain' explains one word at a time"),
-    (["help", "chekc"], "there is no command 'chekc'; did you mean 'check'?"),
-    (["help", "map", "test"], "'help' tells of one command at a time"),
-    (["version", "map"], "'map' has no meaning behind 'version'"),
-    (["explain", "--all"], "there is no option '--all'"),
-    (["check", "--\u{1B}[31m"], "there is no option '--\\u{1B}[31m'"),
+    (["help", "chekc"], "unknown command 'chekc'; did you mean 'check'?"),
+    (["help", "map", "test"], "'help' takes one command at a time"),
+    (["version", "map"], "unexpected 'map' after 'version'"),
+    (["explain", "--all"], "unknown option '--all'"),
+    (["check", "--\u{1B}[31m"], "unknown option '--\\u{1B}[31m'"),
   ])
   func wrongCallsAreTold(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder()

@@ -87,7 +87,7 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
   ])
   func escapesHaveTwoDigits(form: String, offset: Int, found: String) {
     let expected = NotationFailure(
-      .syntax, at: offset, expected: "a \"%\" with two hexadecimal digits behind it", found: found)
+      .syntax, at: offset, expected: "a \"%\" followed by two hexadecimal digits", found: found)
     #expect(failure(form) == expected)
   }
 

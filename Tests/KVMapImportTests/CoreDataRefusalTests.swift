@@ -42,7 +42,7 @@ struct CoreDataRefusalTests {
     for type in ["Undefined", "Object ID", "integer 16", ""] {
       #expect(
         refusal("<attribute name=\"x\" attributeType=\"\(type)\"/>") == [
-          "A.x: there is no mapping for the type '\(type)'; there is for Integer 16, Integer 32, Integer 64, Decimal, "
+          "A.x: unsupported type '\(type)'; supported are Integer 16, Integer 32, Integer 64, Decimal, "
             + "Double, Float, String, Boolean, Date, Binary, UUID, URI, Transformable"
         ])
     }
@@ -81,9 +81,9 @@ struct CoreDataRefusalTests {
   func remoteKeysThatAreNoPaths(key: String) {
     let entry = "<userInfo><entry key=\"sync.remoteKey\" value=\"\(key)\"/></userInfo>"
     #expect(refusal("<attribute name=\"x\" attributeType=\"String\">\(entry)</attribute>")
-      == ["A.x: '\(key)' is no key, and no path of keys"])
+      == ["A.x: '\(key)' is neither a key nor a path of keys"])
     #expect(refusal("<relationship name=\"x\" destinationEntity=\"A\">\(entry)</relationship>")
-      == ["A.x: '\(key)' is no key, and no path of keys"])
+      == ["A.x: '\(key)' is neither a key nor a path of keys"])
   }
 
   @Test func relationsThatLeadNowhere() {

@@ -38,7 +38,7 @@ struct AnalysisTests {
 
   @Test func anImportThatIsRefusedSaysWhy() {
     for (refusal, words) in [
-      (SourceSet.Refusal.leavesPackage, "outside"), (.notRegularFile, "no file"), (.tooLarge, "too large"),
+      (SourceSet.Refusal.leavesPackage, "outside"), (.notRegularFile, "not a regular file"), (.tooLarge, "too large"),
       (.unreadable, "cannot be read"),
     ] {
       var sources = SourceSet([("A.kvmap", "import \"x\"\nstruct A { x: Int }")])

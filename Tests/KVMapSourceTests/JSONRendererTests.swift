@@ -7,13 +7,13 @@ import Testing
     let file = MarkedFile("\n a: String | ‹tirmmed›\n")
     var renderer = JSONRenderer(sources: file.sources)
     let diagnostic = Diagnostic(
-      id: "unknown-transformer", severity: .error, message: "there is no transformer named 'tirmmed'",
+      id: "unknown-transformer", severity: .error, message: "unknown transformer 'tirmmed'",
       span: file.span, label: "did you mean 'trimmed'?",
       fixIts: [.init(message: "replace it with 'trimmed'", span: file.span, replacement: "trimmed")])
     #expect(
       renderer.render([diagnostic]) == """
         {"diagnostics": [
-          {"id": "unknown-transformer", "severity": "error", "message": "there is no transformer named 'tirmmed'", \
+          {"id": "unknown-transformer", "severity": "error", "message": "unknown transformer 'tirmmed'", \
         "file": "Tweets.kvmap", "line": 2, "column": 14, "endLine": 2, "endColumn": 21, "notes": [], \
         "fixits": [{"message": "replace it with 'trimmed'", "replacement": "trimmed"}]}
         ]}

@@ -30,13 +30,13 @@ import Testing
   @Test func aResultNamesItsRuleAndPlace() throws {
     let file = MarkedFile("\n é: String | ‹tirmmed›\n")
     let diagnostic = Diagnostic(
-      id: "unknown-transformer", severity: .error, message: "there is no transformer named 'tirmmed'",
+      id: "unknown-transformer", severity: .error, message: "unknown transformer 'tirmmed'",
       span: file.span, label: "did you mean 'trimmed'?",
-      fixIts: [.init(message: "replace it by 'trimmed'", span: file.span, replacement: "trimmed")])
+      fixIts: [.init(message: "replace it with 'trimmed'", span: file.span, replacement: "trimmed")])
     let run = try report([diagnostic], file.sources).runs[0]
     let result = try #require(run.results.first)
     #expect(result.ruleId == "unknown-transformer" && result.ruleIndex == 0 && result.level == "error")
-    #expect(result.message.text == "there is no transformer named 'tirmmed'; did you mean 'trimmed'?")
+    #expect(result.message.text == "unknown transformer 'tirmmed'; did you mean 'trimmed'?")
     let place = try #require(result.locations.first?.physicalLocation)
     #expect(result.locations.count == 1)
     #expect(place.artifactLocation.uri == "Tweets.kvmap")
@@ -44,7 +44,7 @@ import Testing
     #expect(result.relatedLocations == nil)
 
     let fix = try #require(result.fixes?.first)
-    #expect(fix.description.text == "replace it by 'trimmed'")
+    #expect(fix.description.text == "replace it with 'trimmed'")
     let change = try #require(fix.artifactChanges.first)
     #expect(change.artifactLocation.uri == "Tweets.kvmap")
     #expect(change.replacements.map(\.deletedRegion) == [place.region])

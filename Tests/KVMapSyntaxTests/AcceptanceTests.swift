@@ -6,7 +6,7 @@ import Testing
 @Suite(
   .enabled(
     if: AcceptanceCase.folder != nil,
-    "skipped: there is no acceptance.json in KVMAP_CASES or ../shared/cases"))
+    "skipped: unknown acceptance.json in KVMAP_CASES or ../shared/cases"))
 struct AcceptanceTests {
   /// Files that expect nothing of the front end parse without a word.
   @Test func everyRightFileParsesWithoutADiagnostic() throws {

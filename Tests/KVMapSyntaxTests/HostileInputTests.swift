@@ -67,7 +67,7 @@ struct HostileInputTests {
     #expect(parse(file).diagnostics.count == 1)
     #expect(diagnostic.id == "invalid-character")
     let offset = head.count + (bytes.first == 0x61 ? 1 : 0)
-    #expect(diagnostic.message.hasPrefix("the file is not text in UTF-8: byte \(offset) is 0x"))
+    #expect(diagnostic.message.hasPrefix("the file is not valid UTF-8: byte \(offset) is 0x"))
     #expect(diagnostic.span == Span(file: FileID(3), start: offset, end: offset + 1))
   }
 

@@ -87,7 +87,7 @@ struct ParserTests {
   @Test func messagesQuoteTheFileSafely() throws {
     let long = String(repeating: "x", count: 500)
     let message = try #require(parse(SourceFile(path: "a", text: long)).diagnostics.first?.message)
-    #expect(message == "there is no declaration or setting named '\(long.prefix(40))…'")
+    #expect(message == "unknown declaration or setting '\(long.prefix(40))…'")
     let hidden = SourceFile(path: "a", text: "struct A { a: Int = 1 \"\\u{202E}b\\n\\u{0}\" }")
     #expect(
       parse(hidden).diagnostics.map(\.message) == [

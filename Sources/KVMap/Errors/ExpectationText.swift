@@ -30,7 +30,7 @@ enum ExpectationText {
     case .end: "the end of the input"
     case .lineEnd: "the end of the line"
     case .key: "a key in quotation marks"
-    case .colon: "a colon behind the key"
+    case .colon: "a colon after the key"
     case .separator: "a comma or a closing bracket"
     case .commaOrBrace: "a comma or \"}\""
     case .commaOrBracket: "a comma or \"]\""

@@ -70,7 +70,10 @@ extension MappingReading {
       return CheckExpression(check: check, type: content).reading(value, isOptional: type.isOptional)
     }
     let value = values.expression(wrapped, type.wrapped, property: rule.name, current: current)
-    let content = CheckExpression(check: check, type: type.wrapped).reading(value)
+    // The content of an optional of an optional is optional itself.
+    let isOptional = type.wrapped.isOptional
+    let content = CheckExpression(check: check, type: isOptional ? type.wrapped.wrapped : type.wrapped)
+      .reading(value, isOptional: isOptional)
     return values.optional(content, wrapped, type, emptyTextIsNil: emptyTextIsNil)
   }
 

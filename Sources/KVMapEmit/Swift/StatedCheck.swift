@@ -12,7 +12,7 @@ struct StatedCheck {
       Conformances.knownNames.contains(name) ? "Swift.\(name)" : SwiftIdentifier.quoted(name)
     }
     let place = "\(SwiftComment.escaped(mapping.origin.file)):\(mapping.origin.line)"
-    printer.line("// \(place) says so. If this does not compile, the type does not conform.")
+    printer.line("// \(place) declares these conformances. If this does not compile, the type does not conform.")
     printer.line("private typealias _KVConforming<_KVType: \(protocols.joined(separator: " & "))> = _KVType")
     printer.line("private typealias _KVConforms = _KVConforming<\(SwiftIdentifier.typeName(mapping.typeName))>")
     printer.line()

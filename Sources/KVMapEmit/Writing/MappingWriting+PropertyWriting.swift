@@ -77,7 +77,9 @@ extension MappingWriting {
   /// The same for the contents of an optional.
   func checked(_ value: String, _ rule: Property) -> SwiftExpression {
     guard let check = rule.check else { return SwiftExpression(value) }
-    return CheckExpression(check: check, type: rule.type.wrapped).writing(SwiftExpression(value))
+    let content = rule.type.wrapped
+    let expression = CheckExpression(check: check, type: content.isOptional ? content.wrapped : content)
+    return expression.writing(SwiftExpression(value), isOptional: content.isOptional)
   }
 
   private func statements(

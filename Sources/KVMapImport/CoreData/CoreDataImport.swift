@@ -12,7 +12,7 @@ import KVMapXML
 package func importCoreData(_ contents: [UInt8], named name: String) throws(ImportProblems) -> String {
   let (model, problems) = CoreDataModel.reading(xml: contents)
   guard let model else {
-    throw ImportProblems(problems.map(text)) ?? ImportProblems("it is no Core Data model")
+    throw ImportProblems(problems.map(text)) ?? ImportProblems("it is not a Core Data model")
   }
   let import_ = CoreDataMapping(of: model, named: name)
   if let problems = ImportProblems(import_.problems) { throw problems }

@@ -69,12 +69,12 @@ struct CoreDataMapping {
     let place = "\(entity.name).\(attribute.name)"
     guard let type = CoreDataAttributeType(rawValue: attribute.type) else {
       let known = CoreDataAttributeType.allCases.map(\.rawValue).joined(separator: ", ")
-      problems.append("\(place): there is no mapping for the type '\(attribute.type)'; there is for \(known)")
+      problems.append("\(place): unsupported type '\(attribute.type)'; supported are \(known)")
       return nil
     }
     let userInfo = CoreDataUserInfo(attribute.userInfo)
     guard let source = CoreDataKeys.source(of: attribute.name, in: entity.name, userInfo) else {
-      problems.append("\(place): '\(userInfo.remoteKey ?? "")' is no key, and no path of keys")
+      problems.append("\(place): '\(userInfo.remoteKey ?? "")' is neither a key nor a path of keys")
       return nil
     }
     var value: String?
@@ -83,7 +83,7 @@ struct CoreDataMapping {
     } catch {
       switch error {
       case .wrong(let text):
-        problems.append("\(place): the default '\(text)' is no value of the type '\(type.rawValue)'")
+        problems.append("\(place): the default '\(text)' is not a value of type '\(type.rawValue)'")
       }
     }
     // A scalar of the class is never nil. A missing identity must not be made up, so an identity has no default.
@@ -136,7 +136,7 @@ struct CoreDataMapping {
     var userInfo = CoreDataUserInfo(relation.userInfo)
     if isWrittenFromTheOtherSide(relation, of: entity) { userInfo.isNotExported = true }
     guard let source = CoreDataKeys.source(of: relation.name, in: entity.name, userInfo) else {
-      problems.append("\(place): '\(userInfo.remoteKey ?? "")' is no key, and no path of keys")
+      problems.append("\(place): '\(userInfo.remoteKey ?? "")' is neither a key nor a path of keys")
       return nil
     }
     let target = relation.destination

@@ -150,7 +150,8 @@ package struct BinaryReader: ~Copyable {
     let offset = BinaryNumber.read(bytes, at: entry, size: layout.offsetSize)
     guard offset >= UInt64(BinaryLayout.header.count), offset < UInt64(layout.table) else {
       throw NotationFailure(
-        .syntax, at: entry, expected: "an offset inside the objects, bytes \(BinaryLayout.header.count) to \(layout.table)",
+        .syntax, at: entry,
+        expected: "an offset inside the objects, bytes \(BinaryLayout.header.count) to \(layout.table)",
         found: "\(offset)")
     }
     return Int(offset)
@@ -225,7 +226,7 @@ package struct BinaryReader: ~Copyable {
       // An integer follows, because half a byte cannot hold a larger size.
       guard start < layout.table, case .integer(let size)? = BinaryMarker(bytes[start]), size <= 8 else {
         throw NotationFailure(
-          .syntax, at: min(start, bytes.count), expected: "an integer that says how long the object is",
+          .syntax, at: min(start, bytes.count), expected: "an integer that gives the length of the object",
           found: "something else")
       }
       count = BinaryNumber.read(try payload(at: start, size: size), at: 0, size: size)

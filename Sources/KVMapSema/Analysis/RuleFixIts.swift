@@ -89,7 +89,8 @@ struct RuleFixIts {
       } else {
         []
       }
-    case .importFile, .importModule, .setting, .defaultVia, .externType, .family, .enumeration, .union, .test, .error: []
+    case .importFile, .importModule, .setting, .defaultVia, .externType, .family, .enumeration, .union, .test, .error:
+      []
     }
   }
 
@@ -103,12 +104,12 @@ struct RuleFixIts {
 extension RuleFixIts {
   private static func letItOnlyRead(_ property: PropertySyntax) -> FixIt? {
     guard let arrow = property.arrow, arrow.arrow == .both else { return nil }
-    return FixIt(message: "let it only read", span: arrow.span, replacement: "<-")
+    return FixIt(message: "make it read-only", span: arrow.span, replacement: "<-")
   }
 
   private static func sayThatItIsWanted(_ property: PropertySyntax) -> FixIt? {
     let start = Span(file: property.span.file, start: property.span.start, end: property.span.start)
-    return FixIt(message: "say that the loss is wanted", span: start, replacement: "@canonical ")
+    return FixIt(message: "mark the property '@canonical'", span: start, replacement: "@canonical ")
   }
 
   private static func makeOptional(_ property: PropertySyntax) -> FixIt? {

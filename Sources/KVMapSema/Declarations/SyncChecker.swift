@@ -42,7 +42,7 @@ struct SyncChecker {
       tell("\(name) is synchronised, and its rows are made without values that 'after' could change", at: hook.span)
     }
     if mapping.passed != nil {
-      tell("\(name) is synchronised, and there is no '$context' then", at: checked.contextSpan ?? checked.nameSpan)
+      tell("\(name) is synchronised, so '$context' is not available", at: checked.contextSpan ?? checked.nameSpan)
     }
     if let base = checked.base, isEntity(base.id) {
       tell(
@@ -83,7 +83,7 @@ struct SyncChecker {
     guard let target = sync.target else {
       guard let shape else {
         return tell(
-          "\(SemaDiagnostics.quoted(property.name)) is no relation: \(SemaDiagnostics.quoted(type.text(names))) is no "
+          "\(SemaDiagnostics.quoted(property.name)) is not a relationship: \(SemaDiagnostics.quoted(type.text(names))) is not a "
             + "synchronised type with '@id'; of identities say whose they are, as in 'sync merge(Author)'",
           at: sync.span)
       }
@@ -125,7 +125,7 @@ struct SyncChecker {
         shape.isToMany == identities.isToMany
       else {
         return tell(
-          "\(SemaDiagnostics.quoted(target.name)) is no relation to \(identities.isToMany ? "many rows" : "one row")",
+          "\(SemaDiagnostics.quoted(target.name)) is not a relationship to \(identities.isToMany ? "many rows" : "one row")",
           at: target.span)
       }
       found = shape.target

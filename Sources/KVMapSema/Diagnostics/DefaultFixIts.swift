@@ -19,13 +19,13 @@ enum DefaultFixIts {
       return .init(message: "put it in quotes", span: span, replacement: "\"\(flag)\"")
     case (.scalar(.bool), .number(let literal)) where literal.text == "0" || literal.text == "1":
       let word = literal.text == "1" ? "true" : "false"
-      return .init(message: "replace it by '\(word)'", span: literal.span, replacement: word)
+      return .init(message: "replace it with '\(word)'", span: literal.span, replacement: word)
     case (.scalar(.bool), .string(let literal)) where literal.value == "true" || literal.value == "false":
-      return .init(message: "take off the quotes", span: literal.span, replacement: literal.value)
+      return .init(message: "remove the quotes", span: literal.span, replacement: literal.value)
     case (.scalar, .string(let literal)):
       guard isNumber(literal.value), isDefault(.number(NumberSyntax(text: literal.value, span: literal.span)))
       else { return nil }
-      return .init(message: "take off the quotes", span: literal.span, replacement: literal.value)
+      return .init(message: "remove the quotes", span: literal.span, replacement: literal.value)
     case (_, .string), (_, .number), (_, .bool), (_, .none), (_, .array), (_, .dictionary), (_, .enumCase),
       (_, .record), (_, .variable), (_, .missing):
       return nil

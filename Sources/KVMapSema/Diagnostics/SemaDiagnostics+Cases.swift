@@ -4,14 +4,14 @@ import KVMapSource
 
 extension SemaDiagnostics {
   static func noCases(_ name: String, at span: Span) -> Diagnostic {
-    told(.notReadable, "\(quoted(name)) has no case, so nothing can be read as it", at: span)
+    told(.notReadable, "\(quoted(name)) has no cases, so it cannot be decoded", at: span)
   }
 
   static func duplicateCase(_ name: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .duplicateCase, "the case \(quoted(name)) is written in two ways", at: span,
+      .duplicateCase, "case \(quoted(name)) has two encoded values", at: span,
       notes: self.first(first) + [
-        .init(message: "further values that are read stand behind 'or', or in a line with '<-'")
+        .init(message: "list further values to accept after 'or', or on a line with '<-'")
       ])
   }
 
@@ -20,32 +20,33 @@ extension SemaDiagnostics {
   ) -> Diagnostic {
     told(
       .ambiguousInverse,
-      "\(VisibleText.line(value, limit: 60)) is read as \(quoted(first)) and as \(quoted(second))", at: span,
-      notes: self.first(span1, "read as \(quoted(first)) here"))
+      "\(VisibleText.line(value, limit: 60)) is decoded as both \(quoted(first)) and \(quoted(second))", at: span,
+      notes: self.first(span1, "decoded as \(quoted(first)) here"))
   }
 
   static func repeatedCaseValue(_ value: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .unreachable, "\(VisibleText.line(value, limit: 60)) stands before, so it is never reached here", at: span,
+      .unreachable, "unreachable: \(VisibleText.line(value, limit: 60)) already appears earlier", at: span,
       notes: self.first(first))
   }
 
   static func secondElse(first: Span, at span: Span) -> Diagnostic {
-    told(.unreachable, "there is an 'else' before, which takes everything", at: span, notes: self.first(first))
+    told(.unreachable, "unreachable: an earlier 'else' accepts everything", at: span, notes: self.first(first))
   }
 
   static func elseNotReversible(_ name: String, raw: String, arrow: Span?, at span: Span) -> Diagnostic {
     var fixIts: [Diagnostic.FixIt] = []
-    if let arrow { fixIts = [.init(message: "only read it", span: arrow, replacement: "<-")] }
+    if let arrow { fixIts = [.init(message: "make it read-only", span: arrow, replacement: "<-")] }
     return told(
-      .notReversible, "\(quoted(name)) forgets what it read, so nobody knows what to write", at: span,
-      notes: [.init(message: "'\(VisibleText.line(name, limit: 60))(\(raw))' keeps it")], fixIts: fixIts)
+      .notReversible, "\(quoted(name)) discards the original value, so it cannot be written back", at: span,
+      notes: [.init(message: "'\(VisibleText.line(name, limit: 60))(\(raw))' keeps the original value")], fixIts: fixIts
+    )
   }
 
   static func lossyElse(_ name: String, at span: Span) -> Diagnostic {
     told(
-      .lossyRoundtrip, "what is read as \(quoted(name)) is forgotten and cannot be written back", at: span,
-      notes: [.init(message: "a payload, as in 'other(String) <-> else', keeps it")])
+      .lossyRoundtrip, "values read as \(quoted(name)) are discarded and cannot be written back", at: span,
+      notes: [.init(message: "a payload, as in 'other(String) <-> else', keeps them")])
   }
 }
 
@@ -53,27 +54,28 @@ extension SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func badRawType(_ type: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "the cases of an enum are Strings or whole numbers, not \(quoted(type))", at: span)
+    told(.transformerMismatch, "enum cases must be strings or whole numbers, not \(quoted(type))", at: span)
   }
 
   static func wrongCaseValue(_ found: String, raw: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "the cases of this enum are of type \(raw), which \(found) is not", at: span)
+    told(.transformerMismatch, "the cases of this enum have type \(raw); \(found) is of another type", at: span)
   }
 
   static func numberDoesNotFit(_ number: String, raw: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "\(VisibleText.line(number, limit: 60)) is no \(raw)", at: span)
+    told(.transformerMismatch, "\(VisibleText.line(number, limit: 60)) is not a valid \(raw)", at: span)
   }
 
   static func payloadWithoutElse(_ name: String, at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "\(quoted(name)) stands for fixed values, so it keeps none", at: span,
-      notes: [.init(message: "only the case with 'else' has a payload; a union has one in every case")])
+      .transformerMismatch, "case \(quoted(name)) has fixed values and cannot have a payload", at: span,
+      notes: [.init(message: "only the 'else' case of an enum can have a payload; in a union every case has one")])
   }
 
   static func wrongPayload(_ type: String, raw: String, at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "what is kept is what was read, which is a \(raw) and not a \(quoted(type))", at: span,
-      fixIts: [.init(message: "write the type of the enum's cases", span: span, replacement: raw)])
+      .transformerMismatch, "the payload must have the type of the enum's values, \(raw), not \(quoted(type))",
+      at: span,
+      fixIts: [.init(message: "use the type of the enum's values", span: span, replacement: raw)])
   }
 
   static func unknownCase(_ name: String, of type: String, suggestion: String?, at span: Span) -> Diagnostic {
@@ -94,95 +96,102 @@ extension SemaDiagnostics {
 extension SemaDiagnostics {
   static func caseTypesDiffer(_ name: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "two lines of \(quoted(name)) give it different types", at: span, notes: self.first(first))
+      .transformerMismatch, "the lines of \(quoted(name)) give it different types", at: span, notes: self.first(first))
   }
 
   static func targetWithoutKey(_ name: String, at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "\(quoted(name)) stands under a value, but this union says nothing of a key", at: span,
-      notes: [.init(message: "'on KEY' behind its name says where the value stands")])
+      .transformerMismatch, "case \(quoted(name)) has a discriminator value, but the union has no 'on' key", at: span,
+      notes: [.init(message: "add 'on KEY' after the union's name to say where the value is")])
   }
 
   static func tooManyAttempts(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "a union without 'on' has at most \(limit) cases, since each may be tried", at: span)
+    told(
+      .nestedTooDeeply, "a union without 'on' can have at most \(limit) cases, because each may have to be tried",
+      at: span)
   }
 
   static func conditionWithKey(at span: Span) -> Diagnostic {
     told(
-      .argumentMismatch, "'when' is for a union without 'on', whose cases are tried in order", at: span)
+      .argumentMismatch, "'when' can only be used in a union without 'on', whose cases are tried in order", at: span)
   }
 
   static func elseWithCondition(at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "'else' takes what no other case does, so it has no 'when'", at: span)
+    told(.argumentMismatch, "'else' accepts what no other case does, so it cannot have a 'when'", at: span)
   }
 
   static func badCaseValue(_ found: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "a case is chosen by a text, a number or a bool, not by \(found)", at: span)
+    told(.transformerMismatch, "a case is selected by a string, a number or a bool, not by \(found)", at: span)
   }
 
   static func badCasePath(_ step: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "\(quoted(step)) cannot stand here: a case is chosen by keys of the object", at: span)
+    told(.argumentMismatch, "\(quoted(step)) cannot be used here: a case is selected by keys of the object", at: span)
   }
 
   static func casePathNotWritten(_ path: String, at span: Span) -> Diagnostic {
     told(
-      .notReversible, "\(quoted(path)) can be read but not written: an array is written from its first element on",
+      .notReversible, "\(quoted(path)) can be read but not written: arrays are written from their first element",
       at: span)
   }
 
   static func sameCasePaths(_ key: String, _ payload: String, at span: Span) -> Diagnostic {
     told(
-      .conflictingPaths, "\(quoted(payload)) overlaps with \(quoted(key)), which says what case it is", at: span)
+      .conflictingPaths, "\(quoted(payload)) overlaps with the discriminator \(quoted(key))", at: span)
   }
 
   static func payloadIsNoObject(_ type: String, union: String, at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "\(quoted(type)) is not read from an object, in which the key of \(quoted(union)) stands",
-      at: span, notes: [.init(message: "'in KEY' behind 'on …' says that it stands beside that key")])
+      .transformerMismatch,
+      "\(quoted(type)) is not decoded from an object, so it cannot hold the discriminator of \(quoted(union))",
+      at: span, notes: [.init(message: "add 'in KEY' after 'on …' if the payload is next to the discriminator")])
   }
 
   static func payloadWritesKey(
     _ type: String, property: String, key: String, writtenAt: Span?, at span: Span
   ) -> Diagnostic {
     told(
-      .conflictingPaths, "\(quoted(property)) of \(quoted(type)) writes \(quoted(key)), which the case writes itself",
-      at: span, notes: (writtenAt.map { first($0, "it stands here; with '<-' it only reads") } ?? []))
+      .conflictingPaths,
+      "\(quoted(property)) of \(quoted(type)) writes \(quoted(key)), which the union writes as its discriminator",
+      at: span, notes: (writtenAt.map { first($0, "written here; use '<-' to make it read-only") } ?? []))
   }
 
   static func unreachableCase(_ name: String, behind other: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .unreachable, "\(quoted(name)) is never tried: \(quoted(other)) before it takes all that it could take",
-      at: span, notes: self.first(first, "this one is tried first"))
+      .unreachable, "unreachable: \(quoted(other)) appears earlier and accepts everything that \(quoted(name)) does",
+      at: span, notes: self.first(first, "this case is tried first"))
   }
 
   static func unionOfItself(_ names: [String], at span: Span) -> Diagnostic {
     let members = names.map(quoted).joined(separator: " → ")
     return told(
-      .recursiveStruct, "\(members) → \(quoted(names.first ?? "")) is tried on one value without an end", at: span)
+      .recursiveStruct, "infinite recursion: \(members) → \(quoted(names.first ?? "")) is tried on the same value",
+      at: span)
   }
 
   static func endlessUnion(_ names: [String], at span: Span) -> Diagnostic {
     let members = names.map(quoted).joined(separator: " → ")
     return told(
-      .recursiveStruct, "no value of \(members) → \(quoted(names.first ?? "")) has an end", at: span,
-      notes: [.init(message: "a case, an optional or an array that does not lead back would end it")])
+      .recursiveStruct,
+      "infinite recursion: every value of \(members) → \(quoted(names.first ?? "")) contains another one", at: span,
+      notes: [.init(message: "to end it, add a case that does not lead back, or an optional or an array")])
   }
 
   static func unknownClass(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
-    wrongName(.unknownType, "there is no class named \(quoted(name)) here", suggestion: suggestion, at: span)
+    wrongName(.unknownType, "unknown class \(quoted(name))", suggestion: suggestion, at: span)
   }
 
   static func familyOfNoClass(_ name: String, _ kind: Declaration.Kind, at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "a family is of a class and its subclasses, and \(quoted(name)) is a \(kind.rawValue)",
+      .transformerMismatch,
+      "a family consists of a class and its subclasses, but \(quoted(name)) is a \(kind.rawValue)",
       at: span)
   }
 
   static func noSubclass(_ name: String, of base: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "\(quoted(name)) is no subclass of \(quoted(base))", at: span)
+    told(.transformerMismatch, "\(quoted(name)) is not a subclass of \(quoted(base))", at: span)
   }
 
   static func secondFamily(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateDeclaration, "\(quoted(name)) has a family already", at: span, notes: self.first(first))
+    told(.duplicateDeclaration, "\(quoted(name)) already has a family", at: span, notes: self.first(first))
   }
 }

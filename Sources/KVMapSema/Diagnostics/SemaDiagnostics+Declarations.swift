@@ -4,12 +4,12 @@ import KVMapSource
 
 extension SemaDiagnostics {
   static func invalidBase(at span: Span) -> Diagnostic {
-    told(.invalidBase, "a class inherits from a class that a file declares", at: span)
+    told(.invalidBase, "a class can only inherit from a class declared in a mapping file", at: span)
   }
 
   static func invalidBase(_ declaration: Declaration, at span: Span) -> Diagnostic {
     told(
-      .invalidBase, "\(quoted(declaration.name)) is declared as \(declaration.kind.rawValue), and not as class",
+      .invalidBase, "\(quoted(declaration.name)) is declared as \(declaration.kind.rawValue), not as class",
       at: span, notes: first(declaration.span, "declared here"))
   }
 
@@ -23,33 +23,34 @@ extension SemaDiagnostics {
   }
 
   static func inheritedTooDeeply(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "at most \(limit) classes inherit from each other in a row", at: span)
+    told(.nestedTooDeeply, "a class can have at most \(limit) levels of inheritance", at: span)
   }
 
-  static func unreadableSubclass(_ name: String, of base: String, because property: String, at span: Span) -> Diagnostic {
+  static func unreadableSubclass(_ name: String, of base: String, because property: String, at span: Span) -> Diagnostic
+  {
     told(
       .notReadable,
-      "\(quoted(name)) inherits from \(quoted(base)), which is read, so \(quoted(property)) needs a default or has to "
+      "\(quoted(name)) inherits from \(quoted(base)), which can be decoded, so \(quoted(property)) needs a default or must "
         + "be optional",
       at: span)
   }
 
   static func noProtocol(_ declaration: Declaration, at span: Span) -> Diagnostic {
     told(
-      .invalidBase, "\(quoted(declaration.name)) is declared as \(declaration.kind.rawValue), and is no protocol",
+      .invalidBase, "\(quoted(declaration.name)) is declared as \(declaration.kind.rawValue), not as a protocol",
       at: span, notes: first(declaration.span, "declared here"))
   }
 
   static func repeatedConformance(_ word: String, first: String, firstAt: Span, at span: Span) -> Diagnostic {
     let message =
-      word == first ? "\(quoted(word)) stands twice" : "a type is either \(quoted(first)) or \(quoted(word))"
+      word == first ? "duplicate \(quoted(word))" : "a type cannot be both \(quoted(first)) and \(quoted(word))"
     return told(.duplicateModifier, message, at: span, notes: self.first(firstAt))
   }
 
   static func deniedConformance(_ name: String, at span: Span) -> Diagnostic {
     told(
       .argumentMismatch,
-      "'~' stands in front of \(list(Conformances.knownNames.map(quoted))): nothing that is generated depends on "
+      "'~' can only precede \(list(Conformances.knownNames.map(quoted))): generated code does not depend on "
         + "\(quoted(name))",
       at: span)
   }
@@ -63,17 +64,18 @@ extension SemaDiagnostics {
     let what = names.count == 1 ? "not" : "neither"
     return told(
       .unstatedConformance,
-      "nothing says whether \(quoted(type)) is \(list(names)), so \(quoted(holder)) is \(what)", at: span,
+      "it is unknown whether \(quoted(type)) is \(list(names)), so \(quoted(holder)) is \(what)", at: span,
       notes: [
         .init(
-          message: "say it here: ': \(names.joined(separator: ", "))', with '~' in front of what it is not",
+          message:
+            "declare it here: ': \(names.joined(separator: ", "))', with '~' before a protocol it does not conform to",
           span: declared)
       ])
   }
 
   static func parameterIsProperty(_ name: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .duplicateDeclaration, "the type parameter \(quoted(name)) has the name of a property", at: span,
+      .duplicateDeclaration, "the type parameter \(quoted(name)) has the same name as a property", at: span,
       notes: self.first(first))
   }
 
@@ -85,19 +87,19 @@ extension SemaDiagnostics {
 
   static func propertyOfBase(_ name: String, base: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .duplicateProperty, "the base class \(quoted(base)) has a property named \(quoted(name)) already", at: span,
+      .duplicateProperty, "the base class \(quoted(base)) already has a property named \(quoted(name))", at: span,
       notes: self.first(first))
   }
 
   static func repeatedParameter(_ name: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .duplicateDeclaration, "there are two type parameters named \(quoted(name))", at: span,
+      .duplicateDeclaration, "duplicate type parameter \(quoted(name))", at: span,
       notes: self.first(first))
   }
 
   static func builtInParameter(_ name: String, at span: Span) -> Diagnostic {
     told(
-      .duplicateDeclaration, "\(quoted(name)) is built in, so no type parameter can have this name", at: span)
+      .duplicateDeclaration, "\(quoted(name)) is a built-in type and cannot name a type parameter", at: span)
   }
 }
 
@@ -105,7 +107,7 @@ extension SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func tooManyMixedMembers(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "mixins bring more than \(limit) properties in all", at: span)
+    told(.nestedTooDeeply, "mixins add more than \(limit) properties in total", at: span)
   }
 }
 
@@ -114,31 +116,31 @@ extension SemaDiagnostics {
 extension SemaDiagnostics {
   static func idNotHashable(_ name: String, type: String, at span: Span) -> Diagnostic {
     told(
-      .idNotHashable, "'@id' \(quoted(name)) must be hashable, and \(quoted(type)) is not known to be", at: span,
-      notes: [.init(message: "classes, and types of which that is not said, are not hashable")])
+      .idNotHashable, "'@id' \(quoted(name)) must be Hashable, but \(quoted(type)) is not known to be", at: span,
+      notes: [.init(message: "classes and types not declared Hashable are not")])
   }
 
   static func lazyNoArray(_ type: String, at span: Span) -> Diagnostic {
-    told(.misplacedAttribute, "'@lazy' is for arrays, and \(quoted(type)) is none", at: span)
+    told(.misplacedAttribute, "'@lazy' can only be used on arrays, and \(quoted(type)) is not one", at: span)
   }
 
   static func lazyLossy(at span: Span) -> Diagnostic {
     told(
-      .misplacedAttribute, "an array that is read later cannot be 'lossy': its elements are not looked at", at: span)
+      .misplacedAttribute, "a lazy array cannot be 'lossy': its elements are not decoded up front", at: span)
   }
 
   static func repeatedAttribute(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateModifier, "'@\(name)' stands twice", at: span, notes: self.first(first))
+    told(.duplicateModifier, "duplicate '@\(name)'", at: span, notes: self.first(first))
   }
 
   static func misplacedField(_ type: String, at span: Span) -> Diagnostic {
     told(
-      .misplacedField, "\(quoted(type)) is the type of a property as a whole, and of no part of a type", at: span,
-      notes: [.init(message: "it tells whether the key of a property was absent, null or there")])
+      .misplacedField, "\(quoted(type)) can only be the whole type of a property, not part of another type", at: span,
+      notes: [.init(message: "it records whether the property's key was absent, null or present")])
   }
 
   static func optionalInField(_ type: String, at span: Span) -> Diagnostic {
-    told(.misplacedField, "a 'Field' knows null by itself, so what is in it is not optional", at: span)
+    told(.misplacedField, "a 'Field' already covers null, so its content cannot be optional", at: span)
   }
 
   static func lossyField(at span: Span) -> Diagnostic {
@@ -146,10 +148,11 @@ extension SemaDiagnostics {
   }
 
   static func fieldDefault(at span: Span) -> Diagnostic {
-    told(.defaultMismatch, "a 'Field' has no default: without its key it is absent", at: span)
+    told(.defaultMismatch, "a 'Field' cannot have a default: without its key it is absent", at: span)
   }
 
-  static func argumentNotPlain(_ type: String, of generic: String, because reason: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "\(quoted(type)) cannot stand in \(quoted(generic)): \(reason)", at: span)
+  static func argumentNotPlain(_ type: String, of generic: String, because reason: String, at span: Span) -> Diagnostic
+  {
+    told(.transformerMismatch, "\(quoted(type)) cannot be an argument of \(quoted(generic)): \(reason)", at: span)
   }
 }

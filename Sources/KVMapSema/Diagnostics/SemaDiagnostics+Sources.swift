@@ -4,110 +4,111 @@ import KVMapSource
 
 extension SemaDiagnostics {
   static func pathTooLong(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "a path has at most \(limit) steps", at: span)
+    told(.nestedTooDeeply, "a path can have at most \(limit) steps", at: span)
   }
 
   static func keyTooLong(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.keyTooLong, "a key has at most \(limit) bytes", at: span)
+    told(.keyTooLong, "a key can have at most \(limit) bytes", at: span)
   }
 
   static func indexFromEndWritten(_ index: Int, at span: Span) -> Diagnostic {
     told(
-      .notReversible, "'[\(index)]' can be read but not written: nobody knows how long the array will be", at: span)
+      .notReversible, "'[\(index)]' can be read but not written: the length of the array is unknown", at: span)
   }
 
   static func projectionWritten(at span: Span) -> Diagnostic {
-    told(.notReversible, "'[*]' can be read but not written: nobody knows which elements there were", at: span)
+    told(.notReversible, "'[*]' can be read but not written: the original elements are unknown", at: span)
   }
 
   static func readOnlySource(_ what: String, at span: Span) -> Diagnostic {
     told(
-      .notReversible, "\(quoted(what)) can only be read: it is no part of the object that is written", at: span,
-      notes: [.init(message: "a rule with '<-' only reads")])
+      .notReversible, "\(quoted(what)) can only be read: it is not part of the object that is written", at: span,
+      notes: [.init(message: "use '<-' to make the rule read-only")])
   }
 
   static func writtenFromGather(_ what: String, at span: Span) -> Diagnostic {
     told(
       .notReversible, "\(quoted(what)) cannot be written from inside 'gather'", at: span,
-      notes: [.init(message: "an entry with '<-' is only read")])
+      notes: [.init(message: "use '<-' to make the entry read-only")])
   }
 
   static func notAKeyedElement(_ type: String, at span: Span) -> Diagnostic {
     told(
-      .notReversible, "'keyed' cannot be undone: \(quoted(type)) does not say under which key it is written", at: span,
-      notes: [.init(message: "a property with '<-> $key' says it")])
+      .notReversible, "'keyed' cannot be reversed: \(quoted(type)) does not say under which key it is written",
+      at: span,
+      notes: [.init(message: "add a property with '<-> $key'")])
   }
 
   static func nothingBehind(_ name: String, at span: Span) -> Diagnostic {
-    told(.unreachable, "there is nothing behind '$\(name)', which is no object", at: span)
+    told(.unreachable, "'$\(name)' is not an object and has no members", at: span)
   }
 
   static func variableInside(_ name: String, at span: Span) -> Diagnostic {
-    told(.unreachable, "'$\(name)' only stands at the beginning of a path", at: span)
+    told(.unreachable, "'$\(name)' can only be used at the beginning of a path", at: span)
   }
 
   static func variableAsKey(_ name: String, at span: Span) -> Diagnostic {
     told(
-      .unknownArgument, "'$\(name)' is no key; write the key of the new object, and '<-> $\(name)' behind it", at: span)
+      .unknownArgument, "'$\(name)' is not a key; write the key of the new object followed by '<-> $\(name)'", at: span)
   }
 
   static func unknownVariable(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
     wrongName(
-      .unknownArgument, "\(quoted("$" + name)) means nothing here", suggestion: suggestion.map { "$" + $0 }, at: span)
+      .unknownArgument, "\(quoted("$" + name)) is not defined here", suggestion: suggestion.map { "$" + $0 }, at: span)
   }
 
   static func branchBehindValue(first: Span, at span: Span) -> Diagnostic {
     told(
-      .unreachable, "this branch is never reached: the one before it always has a value", at: span,
-      notes: self.first(first, "this one is read first"))
+      .unreachable, "unreachable: the previous alternative always has a value", at: span,
+      notes: self.first(first, "this alternative is read first"))
   }
 
   static func noParent(_ type: String, hops: Int, at span: Span) -> Diagnostic {
-    let what = hops == 1 ? "there is no object around" : "there are no \(hops) objects around"
+    let what = hops == 1 ? "no object encloses" : "fewer than \(hops) objects enclose"
     let source = RuleAround.Place.parent(hops).text
     return told(
       .noParent, "\(what) \(quoted(type)), so \(quoted(source)) never has a value", at: span,
-      notes: [.init(message: "'$parent' is the object of a mapping that holds this type")])
+      notes: [.init(message: "'$parent' is the object of a mapping that contains this type")])
   }
 
   static func missingContext(_ type: String, at span: Span) -> Diagnostic {
     told(
-      .missingContext, "\(quoted(type)) does not say what '$context' is", at: span,
-      notes: [.init(message: "a line such as 'context request: Request' says it")])
+      .missingContext, "\(quoted(type)) does not declare the type of '$context'", at: span,
+      notes: [.init(message: "add a line such as 'context request: Request'")])
   }
 
   static func restIsObject(_ type: String, at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "'rest' is an object of keys: an 'Object', a 'Value' or a '[String: T]', not \(quoted(type))",
+      .transformerMismatch, "'rest' must be an 'Object', a 'Value' or a '[String: T]', not \(quoted(type))",
       at: span)
   }
 
   static func secondRest(_ property: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .duplicateProperty, "\(quoted(property)) is a second 'rest': the first one takes every key that is left", at: span,
+      .duplicateProperty, "\(quoted(property)) is a second 'rest'; the first one takes all remaining keys", at: span,
       notes: self.first(first))
   }
 
   static func rootNotWritten(at span: Span) -> Diagnostic {
-    told(.notReversible, "'root' can only lead through keys and '[0]', since it is written again", at: span)
+    told(.notReversible, "'root' can only contain keys and '[0]', because it must be writable", at: span)
   }
 
   static func endlessReading(_ types: [String], source: String, at span: Span) -> Diagnostic {
     let members = types.map(quoted).joined(separator: " → ")
     return told(
-      .gatherCycle, "\(quoted(source)) leads back to where reading began, without an end: \(members)", at: span)
+      .gatherCycle, "infinite recursion through \(quoted(source)): \(members)", at: span)
   }
 
   static func gapInArray(_ path: String, missing: Int, at span: Span) -> Diagnostic {
     told(
-      .notReversible, "\(quoted(path)) can only be written when position \(missing) of its array is written too",
+      .notReversible, "\(quoted(path)) can only be written if position \(missing) of its array is written too",
       at: span)
   }
 
   static func unreachableBranch(_ path: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .unreachable, "\(quoted(path)) never has a value when the branch before it has none", at: span,
-      notes: self.first(first, "this one is read first"))
+      .unreachable, "unreachable: \(quoted(path)) never has a value when the previous alternative has none", at: span,
+      notes: self.first(first, "this alternative is read first"))
   }
 
   static func conflictingPaths(
@@ -116,14 +117,15 @@ extension SemaDiagnostics {
     let message =
       switch kind {
       case .samePath: "\(quoted(other)) and \(quoted(property)) both write \(quoted(path))"
-      case .throughValue: "\(quoted(property)) writes \(quoted(path)), which overlaps with what \(quoted(other)) writes"
+      case .throughValue: "\(quoted(property)) writes \(quoted(path)), which overlaps with the path of \(quoted(other))"
       case .objectAndArray:
-        "\(quoted(property)) writes \(quoted(path)), but for \(quoted(other)) the same place is another kind of value"
-      case .whole: "\(quoted(property)) and \(quoted(other)) cannot both be written: one of them is the whole object"
+        "\(quoted(property)) writes \(quoted(path)), where \(quoted(other)) writes a different kind of container"
+      case .whole: "\(quoted(property)) and \(quoted(other)) cannot both be written: one of them is the entire object"
       }
     return told(
       .conflictingPaths, message, at: span,
-      notes: self.first(first, "\(quoted(other)) writes here") + [.init(message: "a rule with '<-' only reads")])
+      notes: self.first(first, "\(quoted(other)) writes here") + [.init(message: "use '<-' to make the rule read-only")]
+    )
   }
 
   static func collidingKeys(
@@ -131,8 +133,8 @@ extension SemaDiagnostics {
   ) -> Diagnostic {
     told(
       .collidingKeys,
-      "\(quoted(other)) and \(quoted(property)) have one key, \(quoted(key)): both read it, the first one writes it",
-      at: span, notes: self.first(first, "\(quoted(other)) stands here"))
+      "\(quoted(other)) and \(quoted(property)) share the key \(quoted(key)): both read it, and only the first writes it",
+      at: span, notes: self.first(first, "\(quoted(other)) is here"))
   }
 }
 
@@ -140,29 +142,29 @@ extension SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func repeatedGatherKey(_ key: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateProperty, "\(quoted(key)) stands twice in one 'gather'", at: span, notes: self.first(first))
+    told(.duplicateProperty, "duplicate key \(quoted(key)) in 'gather'", at: span, notes: self.first(first))
   }
 
   static func gatherIsNoObject(_ type: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "'gather' makes an object, from which \(quoted(type)) cannot be read", at: span)
+    told(.transformerMismatch, "'gather' produces an object, from which \(quoted(type)) cannot be decoded", at: span)
   }
 
   static func plainGatherNeedsType(at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "'gather' without braces needs a type with a mapping, which says what keys there are",
+      .transformerMismatch, "'gather' without braces requires a mapped type, whose keys it gathers",
       at: span)
   }
 
   static func gathersTooDeep(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "'gather' leads through more than \(limit) types", at: span)
+    told(.nestedTooDeeply, "'gather' nests through more than \(limit) types", at: span)
   }
 
   static func unionLeadsTooFar(_ name: String, _ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "\(quoted(name)) leads to more than \(limit) other unions", at: span)
+    told(.nestedTooDeeply, "\(quoted(name)) can contain more than \(limit) other unions", at: span)
   }
 
   static func gathersTooLarge(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "the 'gather's without braces take more than \(limit) keys in all", at: span)
+    told(.nestedTooDeeply, "the 'gather's without braces take more than \(limit) keys in total", at: span)
   }
 
   static func gatherCycle(_ types: [String], at span: Span) -> Diagnostic {
@@ -199,8 +201,9 @@ extension SemaDiagnostics {
       ]
     }
     return told(
-      .missingGatherKey, "\(quoted(type)) needs \(list(keys.prefix(8).map(quoted))), which is not gathered", at: span,
-      notes: first(neededAt, "\(quoted(property)) is neither optional nor has a default"), fixIts: fixIts)
+      .missingGatherKey, "\(quoted(type)) requires \(list(keys.prefix(8).map(quoted))), which is not gathered",
+      at: span,
+      notes: first(neededAt, "\(quoted(property)) is not optional and has no default"), fixIts: fixIts)
   }
 }
 
@@ -209,8 +212,9 @@ extension SemaDiagnostics {
 extension SemaDiagnostics {
   static func unreadableOutput(_ type: String, without property: String, at span: Span) -> Diagnostic {
     told(
-      .unreadableOutput, "\(quoted(type)) cannot be read from what it writes: no rule writes what \(quoted(property)) needs",
-      at: span, notes: [.init(message: "'<->' writes it as well; '?' or a default lets it be absent")])
+      .unreadableOutput,
+      "\(quoted(type)) cannot decode its own output: no rule writes what \(quoted(property)) requires",
+      at: span, notes: [.init(message: "use '<->' to write it as well, or make it optional with '?' or a default")])
   }
 
   static func unreadableCase(
@@ -218,14 +222,14 @@ extension SemaDiagnostics {
   ) -> Diagnostic {
     told(
       .unreadableOutput,
-      "what \(quoted(name)) writes is read as another case or as none: \(quoted(type)) does not write what it needs",
-      at: span, notes: self.first(first, "\(quoted(property)) is only read"))
+      "the output of case \(quoted(name)) is decoded as another case or not at all: \(quoted(type)) does not write what it requires",
+      at: span, notes: self.first(first, "\(quoted(property)) is read-only"))
   }
 
   static func caseWrittenWithout(_ path: String, _ name: String, _ type: String, at span: Span) -> Diagnostic {
     told(
       .unreadableOutput,
-      "what \(quoted(name)) writes is read as another case or as none: \(quoted(type)) does not write \(quoted(path))",
+      "the output of case \(quoted(name)) is decoded as another case or not at all: \(quoted(type)) does not write \(quoted(path))",
       at: span)
   }
 }

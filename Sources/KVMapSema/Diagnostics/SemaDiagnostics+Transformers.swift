@@ -6,18 +6,18 @@ import KVMapSyntax
 extension SemaDiagnostics {
   static func unknownTransformer(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
     wrongName(
-      .unknownTransformer, "there is no transformer named \(quoted(name))", suggestion: suggestion, at: span)
+      .unknownTransformer, "unknown transformer \(quoted(name))", suggestion: suggestion, at: span)
   }
 
   static func unknownArgument(_ label: String, of name: String, usable: [String], at span: Span) -> Diagnostic {
-    let others = usable.isEmpty ? "" : "; there is \(list(usable.map { "'\($0):'" }, "and"))"
+    let others = usable.isEmpty ? "" : "; its arguments are \(list(usable.map { "'\($0):'" }, "and"))"
     return wrongName(
       .unknownArgument, "'\(name)' has no argument \(quoted(label + ":"))\(others)",
       suggestion: closest(to: label, in: usable), at: span)
   }
 
   static func repeatedArgument(_ label: String, of name: String, at span: Span) -> Diagnostic {
-    told(.wrongArgumentCount, "'\(name)' is given \(quoted(label + ":")) twice", at: span)
+    told(.wrongArgumentCount, "duplicate argument \(quoted(label + ":")) of '\(name)'", at: span)
   }
 
   static func wrongArgumentCount(
@@ -43,20 +43,21 @@ extension SemaDiagnostics {
   static func badDatePattern(_ pattern: String, _ problem: DatePatternParser.Problem, at span: Span) -> Diagnostic {
     let reason =
       switch problem {
-      case .unknownField(let letters): "there is no field \(quoted(letters))"
-      case .unterminatedText: "a quote has no counterpart"
-      case .saysNothing: "it says nothing about a date"
+      case .unknownField(let letters): "unknown field \(quoted(letters))"
+      case .unterminatedText: "a quote is not closed"
+      case .saysNothing: "it contains no date field"
       case .contradiction(let what), .ambiguousNumber(let what): what
       }
     return wrongText(
-      .argumentMismatch, "\(quoted(pattern)) is no date pattern: \(reason)",
+      .argumentMismatch, "invalid date pattern \(quoted(pattern)): \(reason)",
       suggestion: DatePatternCorrection.correction(of: pattern), at: span,
-      notes: [.init(message: "fields are \(DatePatternParser.usableFields); other text stands in single quotes")])
+      notes: [.init(message: "fields are \(DatePatternParser.usableFields); put other text in single quotes")])
   }
 
   static func unknownZone(_ zone: String, suggestion: String?, at span: Span) -> Diagnostic {
     wrongText(
-      .argumentMismatch, "\(quoted(zone)) is no time zone such as 'Europe/Zurich' or '+02:00'", suggestion: suggestion,
+      .argumentMismatch, "\(quoted(zone)) is not a time zone; expected for example 'Europe/Zurich' or '+02:00'",
+      suggestion: suggestion,
       at: span)
   }
 
@@ -74,68 +75,73 @@ extension SemaDiagnostics {
 
   static func badBaseURL(_ base: String, at span: Span) -> Diagnostic {
     told(
-      .argumentMismatch, "\(quoted(base)) is no absolute URL such as 'https://example.org/'", at: span)
+      .argumentMismatch, "\(quoted(base)) is not an absolute URL; expected for example 'https://example.org/'", at: span
+    )
   }
 
   static func badLocale(_ locale: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "\(quoted(locale)) is no identifier of a locale such as 'en' or 'en-GB'", at: span)
+    told(
+      .argumentMismatch, "\(quoted(locale)) is not a locale identifier; expected for example 'en' or 'en-GB'", at: span)
   }
 
   static func foreignLocale(_ locale: String, at span: Span) -> Diagnostic {
     told(
-      .argumentMismatch, "names of months and days are read and written in English only, not in \(quoted(locale))",
-      at: span, notes: [.init(message: "a transform with '= swift' can read and write them in any language")])
+      .argumentMismatch, "names of months and weekdays are supported in English only, not in \(quoted(locale))",
+      at: span, notes: [.init(message: "a transform with '= swift' can support any language")])
   }
 
   static func emptySeparator(_ name: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "the separator of '\(name)' is empty, so nothing shows where a part ends", at: span)
+    told(.argumentMismatch, "the separator of '\(name)' must not be empty", at: span)
   }
 
   static func numberTooLong(_ number: String, of name: String, at span: Span) -> Diagnostic {
     told(
-      .argumentMismatch, "'\(name)' works in Decimal, which has 38 digits and does not hold \(quoted(number))", at: span)
+      .argumentMismatch, "'\(name)' computes with Decimal, which has 38 digits and cannot represent \(quoted(number))",
+      at: span)
   }
 
   static func scaledByZero(at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "the factor of 'scaled' is 0: every value becomes 0, and none comes back", at: span)
+    told(
+      .argumentMismatch, "the factor of 'scaled' must not be 0: every value would become 0, which cannot be reversed",
+      at: span)
   }
 
   static func badDigits(_ number: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "'rounded' keeps 0 to 37 digits behind the point, not \(quoted(number))", at: span)
+    told(.argumentMismatch, "'rounded' keeps 0 to 37 fraction digits, not \(quoted(number))", at: span)
   }
 
   static func emptyRange(_ lower: String, _ upper: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "no value lies between \(lower) and \(upper)", at: span)
+    told(.argumentMismatch, "empty range: no value is between \(lower) and \(upper)", at: span)
   }
 
   static func ambiguousInverse(_ text: String, of owner: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .ambiguousInverse, "\(quoted(text)) stands for two values of \(owner)", at: span, notes: self.first(first))
+      .ambiguousInverse, "\(quoted(text)) represents two values of \(owner)", at: span, notes: self.first(first))
   }
 
   // MARK: Checks
 
   static func checkOfType(_ subject: Property.Check.Subject, _ type: String, at span: Span) -> Diagnostic {
     switch subject {
-    case .value: told(.argumentMismatch, "a range is a check of numbers, and there is \(article(type))", at: span)
+    case .value: told(.argumentMismatch, "a range can only check numbers, not \(article(type))", at: span)
     case .count:
       told(
-        .argumentMismatch, "'count' is a check of texts, data and collections, and there is \(article(type))", at: span)
+        .argumentMismatch, "'count' can only check strings, data and collections, not \(article(type))", at: span)
     }
   }
 
   static func boundOfFloat(_ bound: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "no Float is as large as \(quoted(bound))", at: span)
+    told(.argumentMismatch, "\(quoted(bound)) is too large for Float", at: span)
   }
 
   static func emptyCheck(_ range: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "no value lies in \(quoted(range))", at: span)
+    told(.argumentMismatch, "empty range: no value is in \(quoted(range))", at: span)
   }
 
   static func defaultFailsCheck(_ check: String, checkAt: Span, at span: Span) -> Diagnostic {
     told(
       .defaultMismatch, "the default does not pass 'where \(VisibleText.line(check, limit: 60))'", at: span,
-      notes: [.init(message: "the check stands here", span: checkAt)])
+      notes: [.init(message: "the check is here", span: checkAt)])
   }
 
   // MARK: Types of steps
@@ -145,36 +151,39 @@ extension SemaDiagnostics {
   ///   - type: The type of the property as written.
   ///   - lossy: The location of the word `lossy`.
   static func conversionProblem(
-    _ problem: ConversionBuilder.Problem, names: NameLookup, via: Span? = nil, type: TypeSyntax? = nil, lossy: Span? = nil
+    _ problem: ConversionBuilder.Problem, names: NameLookup, via: Span? = nil, type: TypeSyntax? = nil,
+    lossy: Span? = nil
   ) -> [Diagnostic] {
     var found: Diagnostic
     switch problem {
     case .told: return []
-    case .noKey(let key): return type.map { [invalidKeyType(names.text(of: key), at: $0.firstKey?.span ?? $0.span)] } ?? []
+    case .noKey(let key):
+      return type.map { [invalidKeyType(names.text(of: key), at: $0.firstKey?.span ?? $0.span)] } ?? []
     case .tooManySteps(let step):
       return [
         told(
-          .nestedTooDeeply, "a pipeline has at most \(ConversionBuilder.maximumSteps) steps, and at most "
+          .nestedTooDeeply,
+          "a pipeline can have at most \(ConversionBuilder.maximumSteps) steps, and at most "
             + "\(ConversionBuilder.maximumNesting) of 'json_text' and 'keyed'", at: step.span)
       ]
     case .tooManyStepsOfKey(let step):
       return [
         told(
-          .nestedTooDeeply, "a key is made by at most \(ConversionBuilder.maximumStepsOfKey) steps",
-          at: type?.firstKey?.span ?? step.span, notes: first(step.span, "the last of them stands here"))
+          .nestedTooDeeply, "a key can have at most \(ConversionBuilder.maximumStepsOfKey) steps",
+          at: type?.firstKey?.span ?? step.span, notes: first(step.span, "the last of them is here"))
       ]
     case .nothingToDrop(let step, let wanted):
       return lossy.map {
         [
           told(
             .lossyWithoutFallback,
-            "'lossy' drops bad elements of the document, and those of \(quoted(names.text(of: wanted))) are made by "
+            "'lossy' drops bad elements of the document, but those of \(quoted(names.text(of: wanted))) are produced by "
               + "'\(step.name)'", at: $0,
-            notes: [.init(message: "an optional becomes nil, a default takes the place")])
+            notes: [.init(message: "for a single value, make it optional or give it a default")])
         ]
       } ?? []
     case .stepsDoNotMeet(let step, let given, let next):
-      let before = step.map { "'\($0.name)' gives \(article(given, names))" } ?? "there is \(article(given, names))"
+      let before = step.map { "'\($0.name)' produces \(article(given, names))" } ?? "there is \(article(given, names))"
       found = told(
         .transformerMismatch, "\(before), and '\(next.name)' takes \(article(next.wording(names.typeNames)))",
         at: next.span)
@@ -183,11 +192,12 @@ extension SemaDiagnostics {
       let gives = given.map { article($0, names) } ?? collection
       found = told(
         .transformerMismatch,
-        "'\(step.name)' gives \(gives), from which \(quoted(names.text(of: wanted))) cannot be read", at: step.span)
+        "'\(step.name)' produces \(gives), from which \(quoted(names.text(of: wanted))) cannot be decoded",
+        at: step.span)
     }
     if let via, let type {
       found.span = type.span
-      found.notes.append(.init(message: "the transformer comes from here", span: via))
+      found.notes.append(.init(message: "the transformer is added here", span: via))
     }
     return [found]
   }
@@ -203,7 +213,8 @@ extension SemaDiagnostics {
 
   static func lossyRoundtrip(lossyProperty name: String, at span: Span) -> Diagnostic {
     told(
-      .lossyRoundtrip, "what 'lossy' drops of \(quoted(name)) is not written back", at: span, notes: wantedLoss)
+      .lossyRoundtrip, "elements of \(quoted(name)) that 'lossy' drops are not written back", at: span,
+      notes: wantedLoss)
   }
 
   static func lossyRoundtrip(fieldInHole name: String, at span: Span) -> Diagnostic {
@@ -216,12 +227,12 @@ extension SemaDiagnostics {
   static func lossyRoundtrip(step: String, in transform: String?, of name: String, at span: Span) -> Diagnostic {
     let owner = transform.map { " (in '\($0)')" } ?? ""
     return told(
-      .lossyRoundtrip, "what '\(step)'\(owner) changes in \(quoted(name)) is not written back", at: span,
+      .lossyRoundtrip, "'\(step)'\(owner) changes \(quoted(name)), and the original is not written back", at: span,
       notes: wantedLoss)
   }
 
   private static let wantedLoss: [Diagnostic.Note] = [
-    .init(message: "'@canonical' before the property says that this is wanted; '<-' reads only")
+    .init(message: "mark the property '@canonical' to accept this, or use '<-' to make it read-only")
   ]
 }
 

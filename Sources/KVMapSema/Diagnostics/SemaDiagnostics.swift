@@ -16,7 +16,7 @@ enum SemaDiagnostics {
   ) -> Diagnostic {
     guard let suggestion else { return told(id, message, at: span, notes: notes) }
     let fixIt = Diagnostic.FixIt(
-      message: "replace it by \(quoted(suggestion))", span: span, replacement: suggestion)
+      message: "replace it with \(quoted(suggestion))", span: span, replacement: suggestion)
     return told(id, message, at: span, label: "did you mean \(quoted(suggestion))?", notes: notes, fixIts: [fixIt])
   }
 
@@ -37,11 +37,11 @@ enum SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func unknownEdition(_ number: String, at span: Span) -> Diagnostic {
-    wrongName(.unknownEdition, "there is no edition \(number) of the language", suggestion: "1", at: span)
+    wrongName(.unknownEdition, "unknown language edition \(number)", suggestion: "1", at: span)
   }
 
   static func importNotFound(_ path: String, suggestion: String?, at span: Span) -> Diagnostic {
-    var found = wrongName(.importNotFound, "there is no file \(quoted(path))", suggestion: suggestion, at: span)
+    var found = wrongName(.importNotFound, "file not found: \(quoted(path))", suggestion: suggestion, at: span)
     found.fixIts = found.fixIts.map {
       Diagnostic.FixIt(message: $0.message, span: $0.span, replacement: "\"\($0.replacement)\"")
     }
@@ -51,8 +51,8 @@ extension SemaDiagnostics {
   static func importRefused(_ path: String, because refusal: SourceSet.Refusal, at span: Span) -> Diagnostic {
     let reason =
       switch refusal {
-      case .leavesPackage: "lies outside the package"
-      case .notRegularFile: "is no file"
+      case .leavesPackage: "is outside the package"
+      case .notRegularFile: "is not a regular file"
       case .tooLarge: "is too large"
       case .unreadable: "cannot be read"
       }
@@ -69,15 +69,15 @@ extension SemaDiagnostics {
   }
 
   static func unusedImport(_ path: String, at span: Span) -> Diagnostic {
-    told(.unusedImport, "nothing of \(quoted(path)) is used", at: span)
+    told(.unusedImport, "unused import \(quoted(path))", at: span)
   }
 
   static func unusedMixin(_ name: String, at span: Span) -> Diagnostic {
-    told(.unusedMixin, "no map or type is declared with \(quoted(name))", at: span)
+    told(.unusedMixin, "unused mixin \(quoted(name))", at: span)
   }
 
   static func repeatedMixin(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateModifier, "\(quoted(name)) stands twice behind 'with'", at: span, notes: self.first(first))
+    told(.duplicateModifier, "duplicate mixin \(quoted(name))", at: span, notes: self.first(first))
   }
 
   static func duplicateDeclaration(
@@ -85,11 +85,11 @@ extension SemaDiagnostics {
   ) -> Diagnostic {
     told(
       .duplicateDeclaration, "\(quoted(name)) is declared twice", at: span,
-      notes: self.first(first.span, "first declared here, as \(first.kind.rawValue)"))
+      notes: self.first(first.span, "first declared here as \(first.kind.rawValue)"))
   }
 
   static func builtInRedeclared(_ kind: Declaration.Kind, _ name: String, at span: Span) -> Diagnostic {
-    told(.duplicateDeclaration, "\(quoted(name)) is built in, so no \(kind.rawValue) can have this name", at: span)
+    told(.duplicateDeclaration, "\(quoted(name)) is built in and cannot name a \(kind.rawValue)", at: span)
   }
 
   static func ambiguousName(_ name: String, first: Span, second: Span, at span: Span) -> Diagnostic {
@@ -115,26 +115,26 @@ extension SemaDiagnostics {
   }
 
   static func depthOutOfRange(_ number: String, at span: Span) -> Diagnostic {
-    told(.unknownSetting, "'depth' is a whole number from 1 to 1000, not \(quoted(number))", at: span)
+    told(.unknownSetting, "'depth' must be a whole number from 1 to 1000, not \(quoted(number))", at: span)
   }
 
   static func unknownKeyStyle(_ name: String, usable: [String], at span: Span) -> Diagnostic {
     wrongName(
-      .unknownKeyStyle, "there is no key style \(quoted(name)); there are \(list(usable, "and"))",
+      .unknownKeyStyle, "unknown key style \(quoted(name)); the styles are \(list(usable, "and"))",
       suggestion: closest(to: name, in: usable), at: span)
   }
 
   static func repeatedStyle(_ name: String, at span: Span) -> Diagnostic {
-    told(.unreachable, "\(quoted(name)) stands before, so it is never reached here", at: span)
+    told(.unreachable, "unreachable: \(quoted(name)) already appears earlier", at: span)
   }
 
   static func duplicateSetting(_ what: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateSetting, "\(quoted(what)) is said twice at one level", at: span, notes: self.first(first))
+    told(.duplicateSetting, "duplicate setting \(quoted(what))", at: span, notes: self.first(first))
   }
 
   static func settingOfTwoMixins(_ what: String, first: Span, at span: Span) -> Diagnostic {
     told(
-      .duplicateSetting, "two mixins say what \(quoted(what)) is, and the declaration itself does not", at: span,
+      .duplicateSetting, "conflicting setting \(quoted(what)) from two mixins; set it in the declaration", at: span,
       notes: self.first(first))
   }
 
@@ -143,6 +143,6 @@ extension SemaDiagnostics {
   }
 
   static func unknownProperty(_ name: String, of owner: String, suggestion: String?, at span: Span) -> Diagnostic {
-    wrongName(.unknownProperty, "there is no property \(quoted(name)) of \(owner)", suggestion: suggestion, at: span)
+    wrongName(.unknownProperty, "\(owner) has no property \(quoted(name))", suggestion: suggestion, at: span)
   }
 }

@@ -32,8 +32,9 @@ enum GenericArguments {
     }
   }
 
-  private static let isStrict = "an argument is read strictly; 'strict' before the whole type says that this is wanted"
-  private static let isPlain = "an argument is read as its type reads by itself, and a 'default … via' holds for it here"
+  private static let isStrict = "an argument is decoded strictly; put 'strict' before the whole type to accept this"
+  private static let isPlain =
+    "an argument is read as its type reads by itself, and a 'default … via' holds for it here"
 
   private static let isOfFamily = "an argument is read as its class, and not as a class of its family"
   private static let hasNoKey = "only strings, integers, UUIDs and enums are keys in an argument"

@@ -62,9 +62,11 @@ package enum TransformerCatalogue {
 
   private static let dates: [Row] = [
     row(
-      "date", .date, [
+      "date", .date,
+      [
         .positional("pattern", .text, isVariadic: true), .labelled("zone", .text), .labelled("locale", .text),
-      ], "String", "Date", .pattern, "a date by a pattern; of several the first that fits is read, the first is written"),
+      ], "String", "Date", .pattern, "a date by a pattern; of several the first that fits is read, the first is written"
+    ),
     row("iso8601", .iso8601, [], "String", "Date", .value, "an ISO 8601 date with a zone"),
     row("epoch_seconds", .epochSeconds, [], "number", "Date", .value, "seconds since 1970"),
     row("epoch_milliseconds", .epochMilliseconds, [], "number", "Date", .value, "milliseconds since 1970"),
@@ -88,7 +90,7 @@ package enum TransformerCatalogue {
       "split", .split, [.positional("separator", .text)], "String", "[String]", .exact, "the parts between separators"),
     row("joined", .joined, [.positional("separator", .text)], "[String]", "String", .value, "the parts as one text"),
     row("prefix", .prefix, [.positional("beginning", .text)], "String", "String", .exact, "with a text put in front"),
-    row("suffix", .suffix, [.positional("ending", .text)], "String", "String", .exact, "with a text put behind"),
+    row("suffix", .suffix, [.positional("ending", .text)], "String", "String", .exact, "with a text appended"),
   ]
 
   private static let numbers: [Row] = [
@@ -100,16 +102,16 @@ package enum TransformerCatalogue {
     row(
       "clamped", .clamped, [.positional("lower", .number), .positional("upper", .number)], "number", "number",
       .identity, "moved into a range"),
-    row("number", .number, [], "String", "number", .value, "a number that stands in a text"),
+    row("number", .number, [], "String", "number", .value, "a number in a string"),
     row("text", .text, [], "number", "String", .exact, "the text of a number"),
-    row("decimal_text", .number, [], "String", "Decimal", .value, "a Decimal that stands in a text"),
+    row("decimal_text", .number, [], "String", "Decimal", .value, "a Decimal in a string"),
     row(
       "bool", .bool, [.positional("true", .text), .positional("false", .text)], "String", "Bool", .exact,
       "true and false by two texts"),
   ]
 
   private static let structures: [Row] = [
-    row("json_text", .jsonText, [], "String", "Value", .value, "JSON that stands in a text"),
+    row("json_text", .jsonText, [], "String", "Value", .value, "JSON in a string"),
     row("keyed", .keyed, [], "Object", "[Object]", .exact, "an object of objects as an array that knows its keys"),
     row("wrapped", .wrapped, [], "Value", "[Value]", .exact, "a single value as an array of one"),
     row("sorted", .sorted, [], "[Value]", "[Value]", .identity, "in ascending order"),

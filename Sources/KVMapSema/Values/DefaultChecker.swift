@@ -192,16 +192,16 @@ struct DefaultChecker {
       reason = "it has \(text.count) characters"
     case .date:
       result = DateText(text).map { .date(secondsSince1970: $0.secondsSince1970, text: text) }
-      reason = "it is no ISO 8601 date with a zone, such as \"2012-04-14T00:20:07Z\""
+      reason = "it is not an ISO 8601 date with a zone, such as \"2012-04-14T00:20:07Z\""
     case .url:
       result = URLReference(text).map { .url($0.text) }
-      reason = text.isEmpty ? "it is empty" : "it is no URL"
+      reason = text.isEmpty ? "it is empty" : "it is not a URL"
     case .uuid:
       result = Self.uuid(text).map(DefaultValue.uuid)
-      reason = "it is no UUID, such as \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""
+      reason = "it is not a UUID such as \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""
     case .data:
       result = Base64Text.decode(text).map(DefaultValue.data)
-      reason = "it is no base64"
+      reason = "it is not base64"
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
       .decimal, .coordinate, .value, .object:
       result = nil

@@ -26,7 +26,7 @@ enum Expected: String {
   case elementName = "the name of the element in quotes"
   case equal = "'='"
   case failureKind = "the kind of the problem, such as 'missing'"
-  case gatherBody = "'{' behind 'gather all'"
+  case gatherBody = "'{' after 'gather all'"
   case importSubject = "a path in quotes or the name of a Swift module"
   case index = "a position such as '0' or '-1', or '*'"
   case key = "a key"
@@ -45,7 +45,7 @@ enum Expected: String {
   case settingValue = "the value of the setting"
   case source = "a key, a path, 'self', 'rest' or 'gather'"
   case surrounding = "'name', 'object', 'parent' or 'context'"
-  case subject = "a type, or '.' and the name of a property"
+  case subject = "a type, or '.' and a property name"
   case swiftName = "the name of something in Swift"
   case tableRow = "a value of the table"
   case testDocument = "the document in quotes"
@@ -56,7 +56,7 @@ enum Expected: String {
   case syncPolicy = "a policy of sync, replace, merge or add"
   case relation = "the name of a type or of a relation"
   case type = "a type"
-  case typeEnd = "nothing behind the type"
+  case typeEnd = "nothing after the type"
   case typeWord = "'type'"
   case value = "a value"
   case via = "'via'"
@@ -69,7 +69,7 @@ extension Diagnostic {
 
   static func tooManyErrors(_ span: Span) -> Diagnostic {
     error(
-      .tooManyErrors, "there are more than \(mostPerFile) errors in this file; the rest of them is not shown", span)
+      .tooManyErrors, "more than \(mostPerFile) errors in this file; the rest are not shown", span)
   }
 
   private static func error(
@@ -86,41 +86,41 @@ extension Diagnostic {
 extension Diagnostic {
   static func notUTF8(at offset: Int, in file: SourceFile) -> Diagnostic {
     error(
-      .invalidCharacter, "the file is not text in UTF-8: byte \(offset) is \(hexadecimal(file.bytes[offset]))",
+      .invalidCharacter, "the file is not valid UTF-8: byte \(offset) is \(hexadecimal(file.bytes[offset]))",
       Span(file: file.id, start: offset, end: offset + 1))
   }
 
   static func invalidCharacter(_ scalar: Unicode.Scalar?, _ span: Span) -> Diagnostic {
     // Without a scalar the file is not UTF-8, which is reported instead.
-    guard let scalar else { return error(.invalidCharacter, "these bytes are not text in UTF-8", span) }
+    guard let scalar else { return error(.invalidCharacter, "these bytes are not valid UTF-8", span) }
     if isForbidden(scalar) { return forbiddenCharacter(scalar, span) }
     if scalar.properties.isWhitespace {
       return error(
-        .invalidCharacter, "\(codePoint(scalar)) is no blank that may stand here", span,
-        label: "an ordinary blank was expected",
-        fixIts: [FixIt(message: "replace it by a blank", span: span, replacement: " ")])
+        .invalidCharacter, "\(codePoint(scalar)) is not allowed as white space", span,
+        label: "expected an ordinary space",
+        fixIts: [FixIt(message: "replace it with a space", span: span, replacement: " ")])
     }
     switch scalar {
     case ";":
       return error(
-        .invalidCharacter, "';' means nothing in a mapping file; members are separated by a comma or by nothing",
+        .invalidCharacter, "unexpected ';'; members are separated by a comma or by nothing",
         span, fixIts: [FixIt(message: "remove ';'", span: span, replacement: "")])
     case "'":
       return error(.invalidCharacter, "a string is written in double quotes", span)
     case "`":
-      return error(.invalidCharacter, "'`' has no counterpart on its line that would make it a name", span)
+      return error(.invalidCharacter, "this '`' is not closed on its line", span)
     case "@", "$":
-      return error(.invalidCharacter, "a name must stand directly behind '\(scalar)'", span)
+      return error(.invalidCharacter, "a name must follow '\(scalar)' directly", span)
     case "#":
       return error(
-        .invalidCharacter, "'#' means nothing here; a comment begins with '//'", span,
+        .invalidCharacter, "unexpected '#'; a comment begins with '//'", span,
         fixIts: [
           FixIt(
             message: "make it a comment", span: Span(file: span.file, start: span.start, end: span.start + 1),
             replacement: "//")
         ])
     default:
-      return error(.invalidCharacter, "\(quoted(String(scalar))) means nothing here", span)
+      return error(.invalidCharacter, "unexpected \(quoted(String(scalar)))", span)
     }
   }
 
@@ -129,21 +129,22 @@ extension Diagnostic {
     let escape = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     return error(
       .invalidCharacter,
-      "the invisible character \(codePoint(scalar)) may not stand in a mapping file; in a string it is written \(escape)",
+      "the invisible character \(codePoint(scalar)) is not allowed in a mapping file; in a string, write \(escape)",
       span)
   }
 
   static func dashInName(_ name: String, isKey: Bool, dash: Span, whole: Span) -> Diagnostic {
     guard isKey else {
-      return error(.invalidCharacter, "a name has no '-'; \(quoted(name)) can only be a key, in double quotes", dash)
+      return error(
+        .invalidCharacter, "a name cannot contain '-'; \(quoted(name)) can only be a key in double quotes", dash)
     }
     return error(
-      .invalidCharacter, "a key that has a '-' is written in double quotes", dash, label: "write \"\(name)\"",
+      .invalidCharacter, "a key that contains '-' must be in double quotes", dash, label: "write \"\(name)\"",
       fixIts: [FixIt(message: "put the key in quotes", span: whole, replacement: "\"\(name)\"")])
   }
 
   static func quotedNameIsNone(_ span: Span) -> Diagnostic {
-    error(.invalidCharacter, "only a Swift name may stand in back-quotes", span)
+    error(.invalidCharacter, "only a Swift name can be in backticks", span)
   }
 
   static func unterminatedString(_ span: Span, isMultiline: Bool) -> Diagnostic {
@@ -159,11 +160,11 @@ extension Diagnostic {
   static func invalidEscape(_ problem: Escape.Problem, text: String, _ span: Span) -> Diagnostic {
     let message =
       switch problem {
-      case .unknown: "there is no escape \(quoted(text))"
-      case .interpolation: "strings of a mapping file have no interpolation"
+      case .unknown: "unknown escape sequence \(quoted(text))"
+      case .interpolation: "strings in a mapping file have no interpolation"
       case .digits: "'\\u' needs four hexadecimal digits, or one to eight of them in braces"
-      case .noScalar: "\(quoted(text)) is no Unicode scalar; the last one is \\u{10FFFF}"
-      case .surrogate: "\(quoted(text)) is one half of a surrogate pair and no character"
+      case .noScalar: "\(quoted(text)) is not a Unicode scalar; the last one is \\u{10FFFF}"
+      case .surrogate: "\(quoted(text)) is half of a surrogate pair and not a character"
       }
     guard case .unknown = problem, text.count > 1 else { return error(.invalidEscape, message, span) }
     let backslash = Span(file: span.file, start: span.start, end: span.start + 1)
@@ -174,17 +175,17 @@ extension Diagnostic {
 
   static func closingQuotesNotAlone(_ span: Span) -> Diagnostic {
     error(
-      .invalidIndentation, "the closing '\"\"\"' of a string that begins on a line of its own needs one too", span)
+      .invalidIndentation, "the closing '\"\"\"' of a multi-line string must be on a line of its own", span)
   }
 
   static func insufficientIndentation(_ span: Span) -> Diagnostic {
     error(
-      .invalidIndentation, "this line does not begin with the white space that stands before the closing '\"\"\"'",
+      .invalidIndentation, "this line does not begin with the white space that precedes the closing '\"\"\"'",
       span)
   }
 
   static func numberWithTail(_ text: String, _ span: Span) -> Diagnostic {
-    error(.invalidNumber, "\(quoted(text)) is no number; numbers are written as in JSON", span)
+    error(.invalidNumber, "\(quoted(text)) is not a number; numbers are written as in JSON", span)
   }
 
   static func numberWithLeadingZero(_ text: String, _ span: Span) -> Diagnostic {
@@ -192,7 +193,7 @@ extension Diagnostic {
     let digits = text.dropFirst(sign.count).drop { $0 == "0" || $0 == "_" }
     let shortest = sign + (digits.first?.isNumber == true ? "" : "0") + digits
     return error(
-      .invalidNumber, "\(quoted(text)) begins with a zero, which no number of several digits may", span,
+      .invalidNumber, "\(quoted(text)) has a leading zero", span,
       fixIts: [FixIt(message: "write \(quoted(String(shortest)))", span: span, replacement: String(shortest))])
   }
 }
@@ -208,43 +209,45 @@ extension Diagnostic {
 
   static func wrongArrow(_ text: String, _ span: Span) -> Diagnostic {
     error(
-      .expectedToken, "\(quoted(text)) is no arrow; the arrows are '<->', '<-' and '->'", span,
-      fixIts: [FixIt(message: "replace it by '<->'", span: span, replacement: "<->")])
+      .expectedToken, "\(quoted(text)) is not an arrow; the arrows are '<->', '<-' and '->'", span,
+      fixIts: [FixIt(message: "replace it with '<->'", span: span, replacement: "<->")])
   }
 
   static func misplacedPart(_ found: String, _ span: Span) -> Diagnostic {
     error(
       .expectedToken,
-      "\(found) cannot stand here; the parts of a property are its name, type, source, transformers, default, check and sync, "
+      "\(found) is out of place; the parts of a property are its name, type, source, transformers, default, check and sync, "
         + "in this order", span)
   }
 
   static func misplacedEdition(_ span: Span) -> Diagnostic {
-    error(.expectedToken, "'kvmap' and the edition must stand before everything else in the file", span)
+    error(.expectedToken, "'kvmap' and the edition must be the first line of the file", span)
   }
 
   static func strayClosing(_ found: String, _ span: Span) -> Diagnostic {
-    error(.expectedToken, "\(found) closes nothing", span)
+    error(.expectedToken, "unmatched \(found)", span)
   }
 
   static func pathBehindSelf(_ word: String, _ span: Span) -> Diagnostic {
     error(
       .expectedToken,
-      "no path goes on behind '\(word)'; a key of that name is written `\(word)`, and a path begins with its first key",
+      "'\(word)' cannot be followed by a path; a key of that name is written `\(word)`, and a path begins with its first key",
       span)
   }
 
   static func nestedTooDeeply(_ limit: Int, isType: Bool, _ span: Span) -> Diagnostic {
     error(
       .nestedTooDeeply,
-      isType ? "types nest at most \(limit) deep" : "values and gathers nest at most \(limit) deep", span)
+      isType
+        ? "types can nest at most \(limit) levels deep" : "values and gathers can nest at most \(limit) levels deep",
+      span)
   }
 
   static func unknownSetting(_ name: String, suggestion: String?, _ span: Span) -> Diagnostic {
     error(
-      .unknownSetting, "there is no declaration or setting named \(quoted(name))", span,
+      .unknownSetting, "unknown declaration or setting \(quoted(name))", span,
       label: suggestion.map { "did you mean '\($0)'?" },
-      fixIts: suggestion.map { [FixIt(message: "replace it by '\($0)'", span: span, replacement: $0)] } ?? [])
+      fixIts: suggestion.map { [FixIt(message: "replace it with '\($0)'", span: span, replacement: $0)] } ?? [])
   }
 }
 

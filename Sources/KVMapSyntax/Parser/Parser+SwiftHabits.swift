@@ -48,7 +48,7 @@ extension Parser {
     let words = swiftWords { token in token.keyword.map(Parser.declarations.contains) ?? false }
     guard words > 0 else { return }
     let isAccess = isWord(current, among: ["public", "package", "internal"])
-    tellWithout("declarations are", words: words, note: isAccess ? "a line 'access \(text(current))' says it" : nil)
+    tellWithout("declarations are", words: words, note: isAccess ? "use a line 'access \(text(current))'" : nil)
   }
 
   /// `: Codable, Hashable` after the name of a declaration.
@@ -117,13 +117,13 @@ extension Diagnostic {
 
   static func equalOfCase(_ span: Span) -> Diagnostic {
     habit(
-      "what a case stands for is written behind '<->', not '='", span,
-      FixIt(message: "replace it by '<->'", span: span, replacement: "<->"))
+      "the value of a case is written after '<->', not '='", span,
+      FixIt(message: "replace it with '<->'", span: span, replacement: "<->"))
   }
 
   static func payloadInParentheses(_ type: String, _ span: Span) -> Diagnostic {
     habit(
-      "the type of a case of a union is written behind ':'", span,
+      "the type of a union case is written after ':'", span,
       FixIt(message: "write ': \(type)'", span: span, replacement: ": \(type)"))
   }
 

@@ -34,7 +34,8 @@ package enum XMLExpectation: UInt8 {
     case .uniqueAttribute, .uniqueQualifiedAttribute: .syntax
     case .rootElement, .endOfDocument, .endOfMarkup, .character, .declaration, .version, .encodingName, .standalone,
       .declarationEnd, .noInternalSubset, .doctype, .doctypeEnd, .systemLiteral, .publicLiteral, .publicCharacter,
-      .name, .blank, .equals, .quote, .attributeEnd, .tagEnd, .matchingEndTag, .endTagEnd, .emptyTagEnd, .markup, .commentEnd,
+      .name, .blank, .equals, .quote, .attributeEnd, .tagEnd, .matchingEndTag, .endTagEnd, .emptyTagEnd, .markup,
+      .commentEnd,
       .singleHyphen, .instructionTarget, .instructionEnd, .cdata, .cdataEnd, .noCDATAEnd, .noLessThan, .entity,
       .reference, .referencedCharacter, .qualifiedName, .declaredPrefix, .prefixWithName, .reservedPrefix,
       .reservedNamespace:
@@ -46,7 +47,7 @@ package enum XMLExpectation: UInt8 {
   func text(depth: Int) -> String {
     switch self {
     case .rootElement: "the document's element"
-    case .endOfDocument: "nothing but comments and blanks behind the document's element"
+    case .endOfDocument: "only comments and white space after the root element"
     case .endOfMarkup: "the end of what was begun"
     case .character: "a character that XML allows"
     case .declaration: "an XML declaration like <?xml version=\"1.0\"?>, at the very beginning only"
@@ -56,19 +57,19 @@ package enum XMLExpectation: UInt8 {
     case .declarationEnd: "\"?>\""
     case .noInternalSubset: "a document type without declarations of its own"
     case .doctype: "a document type like <!DOCTYPE feed>, once and before the document's element"
-    case .doctypeEnd: "\">\" behind the document type"
+    case .doctypeEnd: "\">\" after the document type"
     case .systemLiteral: "a system identifier in quotation marks"
     case .publicLiteral: "a public identifier in quotation marks"
     case .publicCharacter: "a character of a public identifier"
     case .name: "a name"
     case .blank: "a blank"
-    case .equals: "\"=\" behind the attribute's name"
+    case .equals: "\"=\" after the attribute's name"
     case .quote: "the attribute's value in quotation marks"
     case .attributeEnd: "the closing quotation mark of the attribute's value"
     case .tagEnd: "an attribute, \">\" or \"/>\""
     case .matchingEndTag: "the end tag of the element that was opened last"
-    case .endTagEnd: "\">\" behind the name of the end tag"
-    case .emptyTagEnd: "\">\" behind the slash"
+    case .endTagEnd: "\">\" after the name of the end tag"
+    case .emptyTagEnd: "\">\" after the slash"
     case .markup: "an element, a comment, an instruction or CDATA"
     case .commentEnd: "\"-->\""
     case .singleHyphen: "no two hyphens inside a comment"
@@ -111,7 +112,7 @@ enum XMLFoundText {
     let rest = UTF8Bytes(rebasing: bytes[offset...].prefix(160))
     var decoder = UTF8()
     var iterator = rest.makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return "bytes that are no text" }
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return "bytes that are not text" }
     // Enough of markup and names is shown to recognize them.
     if scalar == "<" || scalar == "&" || scalar.properties.isAlphabetic {
       let end = rest.dropFirst().firstIndex { $0 <= 0x20 || "<>&=\"';".utf8.contains($0) } ?? rest.endIndex

@@ -47,7 +47,7 @@ struct Arguments {
     let name = parts[0]
     guard let option = syntax.options.first(where: { $0.name == name }) else {
       throw UsageError(
-        message: "there is no option '\(VisibleText.line(name))'"
+        message: "unknown option '\(VisibleText.line(name))'"
           + Self.suggestion(for: name, in: syntax.options.map(\.name) + ["--help"]),
         command: syntax.name)
     }
@@ -69,7 +69,7 @@ struct Arguments {
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw UsageError(
-        message: "'\(VisibleText.line(value))' is no value of '\(name)', which is one of "
+        message: "invalid value '\(VisibleText.line(value))' for '\(name)'; expected one of "
           + option.choices.joined(separator: ", ") + Self.suggestion(for: value, in: option.choices),
         command: syntax.name)
     }

@@ -4,7 +4,7 @@ import KVMapSource
 /// `kvmapc check`: reports problems in `.kvmap` files.
 struct CheckCommand {
   static let syntax = CommandSyntax(
-    name: "check", summary: "tells everything that is wrong in .kvmap files", usage: "[OPTION…] [PATH…]",
+    name: "check", summary: "reports all problems in .kvmap files", usage: "[OPTION…] [PATH…]",
     options: [
       .init(
         name: "--format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),

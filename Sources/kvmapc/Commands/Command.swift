@@ -58,7 +58,7 @@ enum Command: String, CaseIterable {
         let kind = name.hasPrefix("-") ? "option" : "command"
         let known = name.hasPrefix("-") ? Array(options.keys) : allCases.map(\.rawValue)
         throw UsageError(
-          message: "there is no \(kind) '\(VisibleText.line(name))'" + Arguments.suggestion(for: name, in: known))
+          message: "unknown \(kind) '\(VisibleText.line(name))'" + Arguments.suggestion(for: name, in: known))
       }
       let arguments = try Arguments(Array(words.dropFirst()), for: command.syntax)
       if arguments.wantsHelp {
@@ -68,7 +68,7 @@ enum Command: String, CaseIterable {
       return try command.run(arguments, &streams)
     } catch let error as UsageError {
       streams.error(error.message)
-      streams.note("'kvmapc \(error.command.map { $0 + " " } ?? "")--help' tells how it is called")
+      streams.note("see 'kvmapc \(error.command.map { $0 + " " } ?? "")--help'")
     } catch let errors as FileErrors {
       for error in errors.errors { streams.error(VisibleText.line(error.message)) }
     } catch let error as FileError {

@@ -20,7 +20,7 @@ struct GenerateCommand {
         summary: "writes X.tests.kvmap.swift below DIR as well: the test blocks, for Swift Testing"),
       .init(
         name: "--module", value: "NAME",
-        summary: "the module of the mappers, which tests import; without it, the folder below Sources says"),
+        summary: "the module of the mappers, which tests import; by default, the folder below Sources"),
       .init(name: "--stdout", summary: "prints the Swift instead of writing it"),
       .init(name: "--force", summary: "overwrites files that were changed by hand or that kvmapc did not generate"),
     ],

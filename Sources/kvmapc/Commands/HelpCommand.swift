@@ -10,12 +10,12 @@ struct HelpCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count <= 1 else {
-      throw UsageError(message: "'help' tells of one command at a time", command: "help")
+      throw UsageError(message: "'help' takes one command at a time", command: "help")
     }
     command = arguments.paths.first.flatMap(Command.init(rawValue:))
     if let name = arguments.paths.first, command == nil {
       throw UsageError(
-        message: "there is no command '\(VisibleText.line(name))'"
+        message: "unknown command '\(VisibleText.line(name))'"
           + Arguments.suggestion(for: name, in: Command.allCases.map(\.rawValue)),
         command: "help")
     }

@@ -41,7 +41,7 @@ struct ImportCommand {
     output = arguments.value(of: "--output")
     isForced = arguments.has("--force")
     if let output, !output.hasSuffix(FolderSearch.sourceEnding) {
-      throw UsageError(message: "'\(VisibleText.line(output))' is no .kvmap file", command: "import")
+      throw UsageError(message: "'\(VisibleText.line(output))' is not a .kvmap file", command: "import")
     }
     if isForced, output == nil {
       throw UsageError(message: "'--force' has no meaning without '--output'", command: "import")
@@ -57,7 +57,7 @@ struct ImportCommand {
     case .mapping(let bytes, let diagnostics, let sources):
       if !diagnostics.isEmpty { streams.diagnostics(diagnostics, of: sources) }
       guard !diagnostics.containsErrors else {
-        streams.error("the model '\(VisibleText.line(file.name))' says something that a mapping cannot")
+        streams.error("the model '\(VisibleText.line(file.name))' contains something that a mapping cannot express")
         return .problems
       }
       guard let output else {

@@ -9,14 +9,14 @@ struct MapCommand {
     options: [
       .init(
         name: "--from", value: "FORMAT", choices: DocumentFormat.allCases.map(\.rawValue),
-        summary: "what INPUT is; without it, its name says: "
+        summary: "the format of INPUT; by default, from its name: "
           + DocumentFormat.allCases.map(\.rawValue).joined(separator: ", ")),
-      .init(name: "--at", value: "PATH", summary: "where in the document the value stands, such as users[0]"),
+      .init(name: "--at", value: "PATH", summary: "the path of the value in the document, such as users[0]"),
       .init(name: "--context", value: "JSON", summary: "what $context is"),
       .init(
         name: "--write", value: "FORMAT", choices: DocumentFormat.written.map(\.rawValue),
         summary: "prints what the mapping writes back, instead of the value"),
-      .init(name: "--all-errors", summary: "tells everything that is wrong, not only the first problem"),
+      .init(name: "--all-errors", summary: "reports all problems, not only the first"),
       .init(name: "--trace", summary: "prints which rule took which key of the document, instead of the value"),
       .init(name: "--json", summary: "prints values and problems for programs: compact, and both as JSON"),
     ],
@@ -57,7 +57,7 @@ struct MapCommand {
       throw UsageError(message: "the mapping and INPUT cannot both come from standard input", command: "map")
     }
     guard file == "-" || file.hasSuffix(".kvmap") else {
-      throw UsageError(message: "'\(VisibleText.line(file))' is no .kvmap file", command: "map")
+      throw UsageError(message: "'\(VisibleText.line(file))' is not a .kvmap file", command: "map")
     }
     format = arguments.value(of: "--from").flatMap(DocumentFormat.init(rawValue:)) ?? DocumentFormat(ofFile: input)
     path = arguments.value(of: "--at")
@@ -84,9 +84,9 @@ struct MapCommand {
     case .wrongFiles: return .problems
     case .wrongType: return .failure
     case .wrongPath:
-      throw UsageError(message: "'\(VisibleText.line(path ?? ""))' is no path, such as users[0].name", command: "map")
+      throw UsageError(message: "'\(VisibleText.line(path ?? ""))' is not a path such as users[0].name", command: "map")
     case .wrongContext(let reason):
-      throw UsageError(message: "what '--context' gives is no JSON: \(VisibleText.line(reason))", command: "map")
+      throw UsageError(message: "the value of '--context' is not JSON: \(VisibleText.line(reason))", command: "map")
     case .mapped(let report): return print(report, &streams)
     }
   }

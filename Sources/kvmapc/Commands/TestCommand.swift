@@ -39,7 +39,7 @@ struct TestCommand {
     } else {
       sources.tellWhatWasLeftOut(streams)
       streams.output(TestReportText.text(files))
-      if summary.count == 0, !sources.requested.isEmpty { streams.note("there are no test blocks") }
+      if summary.count == 0, !sources.requested.isEmpty { streams.note("no test blocks found") }
       if summary.count > 0 { streams.output(summary.text) }
     }
     return summary.failed == 0 ? .success : .problems

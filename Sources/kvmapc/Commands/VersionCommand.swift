@@ -8,7 +8,7 @@ struct VersionCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     if let word = arguments.paths.first {
-      throw UsageError(message: "'\(VisibleText.line(word))' has no meaning behind 'version'", command: "version")
+      throw UsageError(message: "unexpected '\(VisibleText.line(word))' after 'version'", command: "version")
     }
   }
 

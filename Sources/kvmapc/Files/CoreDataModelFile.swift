@@ -31,7 +31,7 @@ struct CoreDataModelFile {
       throw FileError("cannot read", folder.pathOf(version), "the version in use is not there")
     }
     guard try model.status(of: Self.contentsName) != nil else {
-      throw FileError("cannot read", model.path, "it has no file 'contents', so it is no Core Data model")
+      throw FileError("cannot read", model.path, "it has no file 'contents', so it is not a Core Data model")
     }
     contents = try model.read(Self.contentsName, limit: InputReader.sizeLimit)
   }
@@ -46,7 +46,7 @@ struct CoreDataModelFile {
       }
       // The file with this name will be opened, so it must be a plain name that cannot lead out of the folder.
       guard name.hasSuffix(ending), !name.contains("/") else {
-        throw FileError("cannot read", path, "'\(name)' is no name of a version")
+        throw FileError("cannot read", path, "'\(name)' is not a version name")
       }
       return name
     }

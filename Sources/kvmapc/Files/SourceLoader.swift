@@ -41,7 +41,7 @@ struct LoadedSources {
     }
     guard requested.isEmpty, leftToBuild.isEmpty else { return }
     let names = folders.map { "'\(VisibleText.line($0.path))'" }.joined(separator: ", ")
-    streams.note("there are no .kvmap files in \(names)")
+    streams.note("no .kvmap files in \(names)")
   }
 }
 
@@ -121,7 +121,7 @@ struct SourceLoader {
     }
     guard path.hasSuffix(FolderSearch.sourceEnding) else {
       let exists = (try? SystemCalls.status(ofPath: path)) != nil
-      let why = exists ? "it is neither a .kvmap file nor a folder" : "there is no such file or folder"
+      let why = exists ? "it is neither a .kvmap file nor a folder" : "no such file or folder"
       errors.append(FileError("cannot read", path, why))
       return
     }

@@ -18,7 +18,7 @@ struct TestedModules {
       let parts = ((try? SystemCalls.realPath(path)) ?? path).split(separator: "/")
       guard let folder = parts.dropLast(2).lastIndex(of: "Sources") else {
         throw UsageError(
-          message: "nothing says which module '\(VisibleText.line(path))' belongs to, which its tests import;"
+          message: "cannot determine the module of '\(VisibleText.line(path))', which its tests import;"
             + " '--module' does", command: "generate")
       }
       names[source.file] = String(parts[folder + 1])

@@ -249,7 +249,7 @@ struct ProblemTests {
     arguments: [
       ("", "0: expected a value, found the end of the input"),
       (" \n ", "3: expected a value, found the end of the input"),
-      ("{\"name\" 1}", "8: expected a colon behind the key, found the character \"1\""),
+      ("{\"name\" 1}", "8: expected a colon after the key, found the character \"1\""),
       ("{\"name\": }", "9: expected a value, found the character \"}\""),
       ("{name: 1}", "1: expected a key in quotation marks, found the character \"n\""),
       ("{\"x\": 1,}", "8: expected a key in quotation marks, found the character \"}\""),

@@ -97,7 +97,7 @@ extension Writer {
       }
       return String(decoding: text, as: UTF8.self)
     case nil, UInt8(ascii: "{")?, UInt8(ascii: "[")?, UInt8(ascii: "n")?:
-      throw mismatch(expected: "a key", found: "a value that is no text")
+      throw mismatch(expected: "a key", found: "a value that is not a string")
     case .some: return String(decoding: bytes, as: UTF8.self)
     }
   }

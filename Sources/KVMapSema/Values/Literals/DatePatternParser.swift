@@ -128,14 +128,14 @@ enum DatePatternParser {
     let telling: Set<Subject> = [.year, .month, .day, .dayOfYear, .hour, .minute, .second]
     guard letters.keys.contains(where: telling.contains) else { return .saysNothing }
     if letters[.dayOfYear] != nil, let other = letters[.month] ?? letters[.day] {
-      return .contradiction("'D' says the day of the year, '\(other)' says a part of it again")
+      return .contradiction("'D' is the day of the year, and '\(other)' repeats a part of it")
     }
     let isTwelveHours = fields.contains { if case .hour12 = $0.field { true } else { false } }
     if isTwelveHours, letters[.dayPeriod] == nil {
-      return .contradiction("'h' counts to 12 and needs 'a' to tell the half of the day")
+      return .contradiction("'h' counts to 12 and needs 'a' for the half of the day")
     }
     if !isTwelveHours, letters[.dayPeriod] != nil {
-      return .contradiction("'a' tells the half of the day and needs 'h'")
+      return .contradiction("'a' is the half of the day and needs 'h'")
     }
     if let problem = mixedUpMinutes(fields, letters) { return problem }
     for (field, next) in zip(fields, fields.dropFirst()) where hasOpenEnd(field.field) && isNumber(next.field) {

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input dbff3b96dea9eb56, body 7e842a8586d10cb9
+// kvmap format 1, input bf3581d430dbadee, body 0333952e326e3d07
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -24,6 +24,7 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
   var entries: [Swift.String: Swift.Int]
   var next: Swift.Optional<Swift.UInt8>
   var lossless: Swift.Optional<Swift.Int>
+  var nested: Swift.Optional<Swift.Int?>
 
   init(
     age: Swift.Int? = nil,
@@ -36,7 +37,8 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
     data: Data? = nil,
     entries: [Swift.String: Swift.Int] = [:],
     next: Swift.UInt8? = nil,
-    lossless: Swift.Int? = nil
+    lossless: Swift.Int? = nil,
+    nested: Swift.Int?? = nil
   ) {
     self.age = age
     self.name = name
@@ -49,6 +51,7 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
     self.entries = entries
     self.next = next
     self.lossless = lossless
+    self.nested = nested
   }
 
   @inline(never)
@@ -63,7 +66,8 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
       KVMap._kvAreEqual(left.data, right.data),
       KVMap._kvAreEqual(left.entries, right.entries),
       KVMap._kvAreEqual(left.next, right.next),
-      KVMap._kvAreEqual(left.lossless, right.lossless)
+      KVMap._kvAreEqual(left.lossless, right.lossless),
+      KVMap._kvAreEqual(left.nested, right.nested)
     else { return false }
     return true
   }
@@ -81,14 +85,15 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
     self.entries.hash(into: &hasher)
     self.next.hash(into: &hasher)
     self.lossless.hash(into: &hasher)
+    self.nested.hash(into: &hasher)
   }
 }
 
 nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{b}\0\t\0\u{13}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{3}\0\u{15}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0share\"\0\0\u{6}\0\0\u{4}\0\0\0\0amount\"\0\u{5}\0\0\u{5}\0\0\0\0ratio\"\0\0\u{3}\0\0\u{6}\0\0\0\0set\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0data\"\0\0\0\u{7}\0\0\u{8}\0\0\0\0entries\"\u{6}\0\0\t\0\0\0\0number\"\0\u{8}\0\0\n\0\0\0\0lossless\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 11, required: 1,
+      "\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{b}\0\t\0\u{13}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{3}\0\u{15}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{18}\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0share\"\0\0\u{6}\0\0\u{4}\0\0\0\0amount\"\0\u{5}\0\0\u{5}\0\0\0\0ratio\"\0\0\u{3}\0\0\u{6}\0\0\0\0set\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0data\"\0\0\0\u{7}\0\0\u{8}\0\0\0\0entries\"\u{6}\0\0\t\0\0\0\0number\"\0\u{8}\0\0\n\0\0\0\0lossless\"\0\0\0\0\0\0\0\u{6}\0\0\u{b}\0\0\0\0nested\"\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 12, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
         Checked\tChecks.kvmap\t1
@@ -103,6 +108,7 @@ nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
         entries\t10\tentries
         next\t11\tnumber
         lossless\t12\tlossless
+        nested\t13\tnested
         """)
   }
 
@@ -137,6 +143,7 @@ nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
             try kv.drop(error, from: attempt10)
             out.lossless = nil
           }
+        case 11: out.nested = try kv.nothing() ? Swift.Int??.none : kv.checked(at: kv.mark(), optional: kv.noText() ? nil : kv.int(), "a value in 0...9") { $0 >= 0 && $0 <= 9 }  // Checks.kvmap:13
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -168,6 +175,12 @@ nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"entries\":"); try kv.dictionary(kv.checked(self.entries, "count != 1") { $0.count != 1 })  // Checks.kvmap:10
     if let value = self.next { kv.key("\"number\":"); try kv.decimal(kv.unshift(kv.decimal(of: kv.checked(value, "a value in 1...") { $0 >= 1 }), "1")) }  // Checks.kvmap:11
     if let value = self.lossless { kv.key("\"lossless\":"); try kv.int(kv.checked(value, "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }) }  // Checks.kvmap:12
+    if let value = self.nested {  // Checks.kvmap:13
+      kv.key("\"nested\":")
+      if let value0 = try (kv.checked(optional: value, "a value in 0...9") { $0 >= 0 && $0 <= 9 }) {
+        kv.int(value0)
+      } else { kv.null() }
+    }
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Conformances.kvmap. Do not edit.
-// kvmap format 1, input 934e153d27857bd2, body 3c13cad56d535266
+// kvmap format 1, input 934e153d27857bd2, body d6f0507f669260ba
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -10,7 +10,7 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated private let _kvCodec_CurrencyText: CurrencyCodec = .init()
 
 nonisolated extension Sailor: KVMap.Readable, KVMap.Writable {
-  // Conformances.kvmap:5 says so. If this does not compile, the type does not conform.
+  // Conformances.kvmap:5 declares these conformances. If this does not compile, the type does not conform.
   private typealias _KVConforming<_KVType: Swift.Hashable & Swift.Sendable> = _KVType
   private typealias _KVConforms = _KVConforming<Sailor>
 
@@ -138,7 +138,7 @@ nonisolated extension Sailor {
 }
 
 nonisolated extension Cabin: KVMap.Readable, KVMap.Writable {
-  // Conformances.kvmap:13 says so. If this does not compile, the type does not conform.
+  // Conformances.kvmap:13 declares these conformances. If this does not compile, the type does not conform.
   private typealias _KVConforming<_KVType: Swift.Hashable> = _KVType
   private typealias _KVConforms = _KVConforming<Cabin>
 
@@ -185,7 +185,7 @@ nonisolated extension Cabin: KVMap.Readable, KVMap.Writable {
 }
 
 nonisolated extension Radio: KVMap.Readable, KVMap.Writable {
-  // Conformances.kvmap:17 says so. If this does not compile, the type does not conform.
+  // Conformances.kvmap:17 declares these conformances. If this does not compile, the type does not conform.
   private typealias _KVConforming<_KVType: AnyObject> = _KVType
   private typealias _KVConforms = _KVConforming<Radio>
 

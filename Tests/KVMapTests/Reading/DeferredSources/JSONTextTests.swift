@@ -222,7 +222,7 @@ struct RereadingTests {
     let noKey = KVMapTests.writing { (kv: inout Writer) throws(Failure) in
       _ = try kv.keyText { (kv: inout Writer) throws(Failure) in kv.value([1]) }
     }
-    #expect(noKey.problem == "mismatch at : expected a key, found a value that is no text")
+    #expect(noKey.problem == "mismatch at : expected a key, found a value that is not a string")
   }
 
   @Test("texts are compared by their bytes")
