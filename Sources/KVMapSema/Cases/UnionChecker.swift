@@ -1,9 +1,9 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks one `union` by itself. What it has to do with other declarations is for `UnionRelations`.
+/// Checks one `union` in isolation. `UnionRelations` checks how it relates to other declarations.
 struct UnionChecker {
-  /// The most cases of a union without `on`, each of which may be tried on a value.
+  /// The maximum number of cases of a union without `on`, since each of them may be tried on a value.
   static let maximumAttempts = 64
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -23,11 +23,11 @@ struct UnionChecker {
   }
 
   /// - Parameters:
-  ///   - settings: Those of the file.
-  ///   - levels: The `default … via` lines of the file and of what it imports, the nearest first.
+  ///   - settings: The settings of the file.
+  ///   - levels: The `default … via` lines of the file and of its imports, nearest first.
   init(names: NameLookup, settings: RuleSettings, levels: [ViaLevel]) {
     self.names = names
-    // A payload is no property, so what is said of properties by name is not for it.
+    // A payload is not a property, so rules that refer to properties by name do not apply to it.
     self.settings = settings
     self.levels = levels.map { ViaLevel(byType: $0.byType) }
   }
@@ -80,7 +80,7 @@ struct UnionChecker {
       payloads.append(payload)
       return
     }
-    // A further line that is only read may add values to a case, but not change it.
+    // A further read-only line may add values to a case, but not change it.
     if let type = payload.type, let first = payloads[added.entry].type, type != first {
       diagnostics.append(
         SemaDiagnostics.caseTypesDiffer(item.name.text, first: payloads[added.entry].span, at: payload.span))
@@ -103,7 +103,7 @@ struct UnionChecker {
     guard let type = item.payload, let property = item.payloadProperty else {
       return Payload(type: nil, span: item.name.span, conversion: nil, condition: condition)
     }
-    // A payload is read as a property of its type would be.
+    // A payload is read like a property of the same type.
     var nameless = settings
     nameless.exceptions = [:]
     var checker = PropertyChecker(names: names, settings: nameless, levels: levels, as: .payload)
@@ -114,12 +114,12 @@ struct UnionChecker {
     return Payload(type: checked.type, span: type.span, conversion: checked.conversion, condition: condition)
   }
 
-  /// What is wrong is left out, so that the case itself is known.
+  /// Invalid values are omitted, so that the case itself is still known.
   private mutating func content(of item: CaseSyntax, hasKey: Bool) -> CaseTable.Content {
     switch item.target {
     case .otherwise(let span): return .otherwise(span)
     case .none:
-      // An arrow without a target was told by the parser.
+      // The parser has already reported an arrow without a target.
       guard item.arrow == nil else { return .values([]) }
       return .values(hasKey ? [(.string(item.name.text), item.name.span)] : [])
     case .values(let values):
@@ -142,7 +142,7 @@ struct UnionChecker {
 }
 
 extension DefaultValue {
-  /// The value of a discriminator: a text, a number or a bool; `nil` for anything else.
+  /// The value of a discriminator: a string, a number or a Boolean; `nil` for anything else.
   static func discriminator(_ value: ValueSyntax) -> DefaultValue? {
     switch value {
     case .string(let literal): .string(literal.value)

@@ -1,11 +1,11 @@
 import KVMapSource
 
-/// Finds unions that lead to too many others. What a union may hold is asked for each property and for each payload
-/// that holds it, so what is reached through unions alone is bounded.
+/// Finds unions from which too many other unions can be reached. The possible contents of a union are computed for each
+/// property and payload that contains it, so the number of unions that can be reached through unions alone is limited.
 enum UnionReach {
   static let maximum = 256
 
-  /// - Returns: One diagnostic, of the first such union.
+  /// - Returns: At most one diagnostic, for the first such union.
   /// - Complexity: Linear in the number of cases, times the limit.
   static func problems(in unions: [CheckedUnion]) -> [Diagnostic] {
     guard unions.count > maximum else { return [] }

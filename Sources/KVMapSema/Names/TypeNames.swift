@@ -1,15 +1,15 @@
-/// What the declared types of a compilation are called, by their numbers: what it takes to write a `ValueType` down.
+/// The names of a compilation's declared types, by number; required to render a `ValueType` as text.
 struct TypeNames {
   var mappings: [String] = []
   var enumerations: [String] = []
   var unions: [String] = []
   var foreignTypes: [String] = []
-  /// The type parameters of the declaration at hand.
+  /// The type parameters of the current declaration.
   var parameters: [String] = []
 }
 
 extension TypeNames {
-  /// - Parameter declarations: All of them, in the order of their numbers.
+  /// - Parameter declarations: All declarations, ordered by number.
   init(_ declarations: [Declaration]) {
     for declaration in declarations {
       if declaration.mapping != nil { mappings.append(declaration.name) }

@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Finds what the names in the types of one file mean.
+/// Resolves the names in the types of one file.
 struct TypeResolver {
   private let names: NameLookup
   private(set) var diagnostics: [Diagnostic] = []
@@ -9,7 +9,7 @@ struct TypeResolver {
 
   init(names: NameLookup) { self.names = names }
 
-  /// - Returns: `nil` where a part of the type is wrong or not supported, which is then told.
+  /// - Returns: `nil` if a part of the type is invalid or unsupported, which is then reported.
   mutating func resolve(_ type: TypeSyntax) -> ValueType? {
     switch type {
     case .missing: return nil
@@ -81,8 +81,8 @@ struct TypeResolver {
     return false
   }
 
-  /// Whether the key of a dictionary is a type that may have a text. Some have one only by a `default … via`, which is
-  /// seen where conversions are chosen.
+  /// Whether the key of a dictionary is a type that can be represented as text. Some types can be only through a
+  /// `default … via`, which is checked when conversions are chosen.
   private mutating func checkKey(_ key: ValueType, at span: Span) -> Bool {
     switch key {
     case .scalar(let scalar):

@@ -1,20 +1,20 @@
 import KVMapSource
 
-/// The object that a mapping writes, as it grows property by property.
+/// The object that a mapping writes, built property by property.
 struct WriteTrie {
   enum ConflictKind { case samePath, throughValue, objectAndArray, whole }
 
   struct Conflict {
     var kind: ConflictKind
-    /// The property that was there first.
+    /// The property that was added first.
     var property: Int
     var span: Span
   }
 
   private struct Node {
-    /// In the order in which they came.
+    /// In the order in which they were added.
     var parts: [(part: PathPart, node: Int)] = []
-    /// The property below it that came first.
+    /// The property below the node that was added first.
     var first: (property: Int, span: Span)
     var leaf: (property: Int, keys: [String])?
     var isArray: Bool?
@@ -26,12 +26,14 @@ struct WriteTrie {
   }
 
   private var nodes: [Node]
-  /// The children of all nodes; most nodes have none, and need no table of their own.
+  /// The children of all nodes, in one table, since most nodes have none.
   private var children: [Edge: Int] = [:]
 
   init() { nodes = [] }
 
-  /// Adds a written value. Where it cannot stand beside what is there, nothing changes.
+  /// Adds a written value. If it conflicts with an existing one, nothing changes.
+  ///
+  /// - Returns: The conflict, or `nil` if the value was added.
   ///
   /// - Complexity: Linear in the length of the path.
   mutating func insert(_ target: WriteTarget, property: Int) -> Conflict? {
@@ -54,7 +56,7 @@ struct WriteTrie {
     Conflict(kind: kind, property: nodes[node].first.property, span: nodes[node].first.span)
   }
 
-  /// Adds the nodes of steps that are not there yet.
+  /// Adds nodes for the steps that do not exist yet.
   private mutating func add(
     _ steps: ArraySlice<DocumentPath.Step>, of target: WriteTarget, _ owner: (property: Int, span: Span), below node: Int?
   ) -> Conflict? {
@@ -79,7 +81,7 @@ struct WriteTrie {
     var span: Span
   }
 
-  /// Arrays of which a position is written and one before it is not.
+  /// Arrays in which a position is written and an earlier one is not.
   var gaps: [Gap] {
     var gaps: [Gap] = []
     guard nodes.contains(where: { $0.isArray == true }) else { return gaps }
@@ -92,7 +94,7 @@ struct WriteTrie {
       let indexes = nodes[node].parts.compactMap { item -> (index: Int, node: Int)? in
         if case .index(let index) = item.part { (index, item.node) } else { nil }
       }.sorted { $0.index < $1.index }
-      // A negative index is told elsewhere.
+      // A negative index is reported elsewhere.
       guard let gap = indexes.enumerated().first(where: { $0.element.index >= 0 && $0.offset != $0.element.index }),
         indexes.allSatisfy({ $0.index >= 0 })
       else { continue }
@@ -104,17 +106,17 @@ struct WriteTrie {
     return gaps
   }
 
-  /// The properties that are elements of an array of which a later position is written too, in their order.
+  /// The properties that are written as elements of an array in which a later position is written too, sorted.
   var leavesBeforeOthers: [Int] {
     nodes.filter { $0.isArray == true }.flatMap { node in
       node.parts.sorted { $0.part.position < $1.part.position }.dropLast().compactMap { nodes[$0.node].leaf?.property }
     }.sorted()
   }
 
-  /// The property that was written first, if there is one.
+  /// The property that was added first, if any.
   var first: (property: Int, span: Span)? { nodes.first?.first }
 
-  /// The finished plan. Recursion is as deep as a path is long, which `SourceChecker` limits.
+  /// The finished plan. Recursion is as deep as the longest path, which `SourceChecker` limits.
   var plan: WritePlan { WritePlan(root: nodes.isEmpty ? WriteObject(members: []) : object(0)) }
 
   private func object(_ node: Int) -> WriteObject {

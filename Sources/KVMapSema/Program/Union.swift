@@ -3,20 +3,21 @@ package struct Union: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// The Swift enum is generated.
     case enumeration(Conformances)
-    /// The classes of a family; the mapping is that of the base class, which is the Swift type.
+    /// The classes of a family. The mapping is that of the base class, which is the Swift type.
     case family(MappingID)
   }
 
-  /// How a document says which case it is.
+  /// How the case of a value is determined from the document.
   package enum Selection: Sendable, Hashable {
-    /// By the value at a path of the object. The payload is the object itself, or what stands at a path beside it.
+    /// By the value at a path of the object. The payload is the object itself or, if `payload` is given, the value at
+    /// that path of the object.
     case discriminator(DocumentPath, payload: DocumentPath?)
-    /// The first case that reads without a problem.
+    /// The first case that can be read without a problem.
     case firstThatFits
   }
 
   package struct Case: Sendable, Hashable {
-    /// The name of the case; of a family, of the class.
+    /// The name of the case or, in a family, of the class.
     package var name: String
     package var documentation: [String]
     package var origin: RuleOrigin
@@ -24,12 +25,12 @@ package struct Union: Sendable, Hashable {
     package var conversion: Conversion
     /// Values of the discriminator: `.string`, `.integer`, `.floating` (a number with a fraction) or `.bool`.
     package var read: [DefaultValue]
-    /// What the discriminator is written as; `nil` where the case has none (`else`, `firstThatFits`).
+    /// The discriminator as it is written; `nil` if the case has none (`else`, `firstThatFits`).
     package var written: DefaultValue?
     package var isElse: Bool
-    /// `when photo_url`: it is tried only where this path is present.
+    /// `when photo_url`: the case is tried only if this path is present.
     package var condition: DocumentPath?
-    /// False for `<- else` without what is needed to write it.
+    /// False for a `<- else` that lacks what is needed to write it.
     package var isWritten: Bool
 
     package init(
@@ -51,7 +52,7 @@ package struct Union: Sendable, Hashable {
 
   package var id: UnionID
   package var kind: Kind
-  /// Whether it is of classes.
+  /// Whether the cases are classes.
   package var isFamily: Bool { if case .family = kind { true } else { false } }
   package var typeName: String
   package var documentation: [String]
@@ -59,16 +60,16 @@ package struct Union: Sendable, Hashable {
   package var origin: RuleOrigin
   package var selection: Selection
   package var cases: [Case]
-  /// How deep a document may nest when this type is what it is mapped to.
+  /// The maximum nesting depth of a document that is mapped to this type.
   package var depth: Int
-  /// What happens to keys beside that of the discriminator, and to a discriminator that stands twice.
+  /// What happens to keys other than the discriminator's, and to a discriminator that appears twice.
   package var unknown: Mapping.Settings.Unknown
   package var duplicates: Mapping.Settings.Duplicates
-  /// Under `coercion lenient` a discriminator is compared by its text.
+  /// Under `coercion lenient`, discriminators are compared as text.
   package var coercion: Coercion
-  /// Whether a value may hold another one without an array between, so that Swift needs to be told.
+  /// Whether a value may contain another one without an array in between, so that Swift requires `indirect`.
   package var isIndirect: Bool
-  /// What callers pass: that of what its cases hold. Where these differ it is any tree.
+  /// The context that callers pass: that of the types in its cases, or any tree if these differ.
   package var passed: Mapping.Context?
 
   package init(

@@ -4,11 +4,11 @@ package enum ValueType: Sendable, Hashable {
   case mapping(MappingID)
   /// A generic type and its arguments.
   indirect case generic(MappingID, [ValueType])
-  /// The type parameter of the generic mapping in which it stands.
+  /// A type parameter of the enclosing generic mapping.
   case parameter(Int)
   case enumeration(EnumerationID)
   case union(UnionID)
-  /// A Swift type that no file of the compilation maps.
+  /// A Swift type that is not mapped by any file of the compilation.
   case foreign(ForeignTypeID)
   indirect case optional(ValueType)
   indirect case array(ValueType)
@@ -16,7 +16,7 @@ package enum ValueType: Sendable, Hashable {
   indirect case dictionary(key: ValueType, value: ValueType)
   /// `Field<T>`
   indirect case field(ValueType)
-  /// `LazyMappedArray<T>`, of a property with `@lazy`.
+  /// `LazyMappedArray<T>`, the type of a property with `@lazy`.
   indirect case lazyArray(ValueType)
 
   package var isOptional: Bool {
@@ -28,7 +28,7 @@ package enum ValueType: Sendable, Hashable {
     }
   }
 
-  /// Whether it keeps absent, null and a value apart.
+  /// Whether it distinguishes an absent key, null and a value.
   package var isField: Bool {
     switch self {
     case .field: true
@@ -39,7 +39,7 @@ package enum ValueType: Sendable, Hashable {
   }
 }
 
-/// The types that the language knows by itself. The raw value is the name, in `.kvmap` files and in Swift.
+/// The language's built-in types. The raw value is the name, in `.kvmap` files and in Swift.
 package enum Scalar: String, Sendable, Hashable, CaseIterable {
   case bool = "Bool"
   case int = "Int"
@@ -61,10 +61,10 @@ package enum Scalar: String, Sendable, Hashable, CaseIterable {
   case url = "URL"
   case uuid = "UUID"
   case data = "Data"
-  /// Degrees: `KVMap.Coordinate`. Without a transformer it is an object with `latitude` and `longitude`.
+  /// `KVMap.Coordinate`, in degrees. Without a transformer, it is an object with `latitude` and `longitude`.
   case coordinate = "Coordinate"
-  /// Any tree, kept.
+  /// Any tree, preserved as it is.
   case value = "Value"
-  /// Any keyed tree, kept.
+  /// Any keyed tree, preserved as it is.
   case object = "Object"
 }

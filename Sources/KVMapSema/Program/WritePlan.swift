@@ -1,9 +1,9 @@
-/// What a mapping writes: the object as it will stand in the document.
+/// What a mapping writes: the object as it will appear in the document.
 package struct WritePlan: Sendable, Hashable {
   package var root: WriteObject
-  /// The property that is written as the whole value (`<-> self`); there is nothing in `root` then.
+  /// The property that is written as the whole value (`<-> self`); `root` is then empty.
   package var whole: Int?
-  /// The property that is written as the key of the value, where it is an element of a `keyed` array (`<-> $key`).
+  /// The property that is written as the key of the value if the value is an element of a `keyed` array (`<-> $key`).
   package var elementKey: Int?
 
   package init(root: WriteObject, whole: Int? = nil, elementKey: Int? = nil) {
@@ -13,7 +13,7 @@ package struct WritePlan: Sendable, Hashable {
   }
 }
 
-/// Members in the order in which they are written: that of the first property below each.
+/// Members in the order in which they are written, which is the order of the first property below each.
 package struct WriteObject: Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     package var key: String
@@ -26,7 +26,7 @@ package struct WriteObject: Sendable, Hashable {
   }
 
   package var members: [Member]
-  /// The property whose members are written beside these (`<-> rest`). Only of the root.
+  /// The property whose members are written alongside these (`<-> rest`). Only in the root.
   package var rest: Int?
 
   package init(members: [Member], rest: Int? = nil) {
@@ -38,10 +38,10 @@ package struct WriteObject: Sendable, Hashable {
 package enum WriteContent: Sendable, Hashable {
   /// The value of a property (a position in `Mapping.properties`).
   case property(Int)
-  /// What the written value of a property has under these keys; nothing where it has nothing there.
+  /// The part of a property's written value under these keys; omitted if the value does not have them.
   indirect case gathered(property: Int, keys: [String])
-  /// An object on the way to others; left out where all of it is.
+  /// An intermediate object; omitted if all of its members are.
   indirect case object(WriteObject)
-  /// An array on the way to others, element by element.
+  /// An intermediate array, element by element.
   case array([WriteContent])
 }

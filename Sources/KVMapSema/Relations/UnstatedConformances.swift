@@ -1,16 +1,17 @@
 import KVMapSource
 
-/// Tells which generated types are not `Hashable` or `Sendable` because of a type of which nothing is said.
+/// Reports generated types that are not `Hashable` or `Sendable` because they contain a type whose conformances are not
+/// stated.
 ///
-/// A class or a lazy array in them is not told: that they are not hashable is known, and nothing said would change it. Nor
-/// is a type of the user's that holds the generated one in turn: objects that know each other are no values, and to hash
-/// one would never end.
+/// Classes and lazy arrays are not reported: they are known not to be hashable, and no statement could change that. Nor
+/// are user-defined types that themselves contain the generated type: objects that refer to each other are not values,
+/// and hashing one would never terminate.
 struct UnstatedConformances {
   private(set) var diagnostics: [Diagnostic] = []
 
   private let graph: HoldingGraph
   private let foreignTypes: [CheckedForeignType]
-  /// Which mappings and unions lead to each other; `nil` until that is asked.
+  /// The strongly connected components of `graph`, by node; computed on first use.
   private var components: [Int]?
 
   init(_ graph: HoldingGraph, foreignTypes: [CheckedForeignType]) {
@@ -18,7 +19,7 @@ struct UnstatedConformances {
     self.foreignTypes = foreignTypes
   }
 
-  /// What Swift declares, and a mapping file says too little of.
+  /// A type that is declared in Swift and about which the mapping files state too little.
   private struct Declared {
     var name: String
     var span: Span
@@ -27,10 +28,10 @@ struct UnstatedConformances {
 
   /// - Parameters:
   ///   - holder: The node of a generated type.
-  ///   - missing: To what it would conform if all were said.
-  ///   - parts: What it holds, and where that stands.
-  ///   - known: To what the mappings are known to conform.
-  ///   - denied: To what they are known not to conform.
+  ///   - missing: The protocols that it would conform to if everything were stated.
+  ///   - parts: The types that it contains, with their locations.
+  ///   - known: For each mapping, the protocols that it is known to conform to.
+  ///   - denied: For each node, the protocols that it is known not to conform to.
   mutating func add(
     of holder: Int, missing: Conformances, _ parts: [(type: ValueType, span: Span)], known: [Conformances],
     denied: [Conformances]
@@ -56,7 +57,7 @@ struct UnstatedConformances {
     case .mapping(let id):
       let mapping = graph.mappings[id.index]
       guard !mapping.isGenerated else { return nil }
-      // A second mapping says nothing itself.
+      // A second mapping states nothing of its own.
       if let first = mapping.partsThatConform.first { return declared(first, known, denied) }
       let unsaid = Conformances.all.subtracting(known[id.index]).subtracting(denied[id.index])
       return Declared(name: mapping.typeName, span: mapping.nameSpan, unsaid: unsaid)
@@ -69,7 +70,7 @@ struct UnstatedConformances {
     }
   }
 
-  /// Whether a value of the type may lead to one of the holder, which holds it.
+  /// Whether a value of the type may in turn contain a value of the holder.
   private mutating func holds(_ type: ValueType, _ holder: Int) -> Bool {
     guard case .mapping(let id) = type else { return false }
     let found = components ?? StronglyConnected.components((0..<graph.count).map { graph.edges(of: $0).map(\.target) })

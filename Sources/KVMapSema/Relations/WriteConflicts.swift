@@ -1,11 +1,11 @@
 import KVMapSource
 
-/// Finds properties of one mapping that cannot be written side by side.
+/// Finds properties of one mapping that cannot be written together.
 struct WriteConflicts {
   private var trie = WriteTrie()
   private var diagnostics: [Diagnostic] = []
   private let mapping: CheckedMapping
-  /// The properties that are written as `self`, `rest` and `$key`, and where that stands.
+  /// The properties that are written as `self`, `rest` and `$key`, with the locations of these sources.
   private var whole: (property: Int, span: Span)?
   private var rest: (property: Int, span: Span)?
   private var elementKey: (property: Int, span: Span)?
@@ -36,7 +36,7 @@ struct WriteConflicts {
       }
     case .rest(let span):
       if let whole { report(.whole, path: "", of: property, whole, at: span) }
-      // A second one is told where properties are checked, since it cannot be read either.
+      // A second one is reported when properties are checked, since it cannot be read either.
       rest = rest ?? (index, span)
     case .elementKey(let span):
       if let elementKey { report(.samePath, path: "$key", of: property, elementKey, at: span) }
@@ -58,7 +58,7 @@ struct WriteConflicts {
           conflict.kind, path: target.path.description, of: property, (conflict.property, conflict.span),
           at: target.span)
       }
-      // One conflict says enough about a property.
+      // One conflict per property is enough.
       return
     }
   }
@@ -72,7 +72,7 @@ struct WriteConflicts {
         mapping.properties[other.property].name, property.name, path: path, kind: kind, first: other.span, at: span))
   }
 
-  /// An absent field has a place in an array that goes on behind it: null, which is read as another value.
+  /// An absent field in an array with later elements must be written as null, which is read back as a different value.
   private mutating func reportFieldsInHoles() {
     for index in trie.leavesBeforeOthers {
       let property = mapping.properties[index]
@@ -81,7 +81,7 @@ struct WriteConflicts {
     }
   }
 
-  /// The positions of an array that is written are 0, 1, 2 … without a gap.
+  /// The written positions of an array must be 0, 1, 2 … without a gap.
   private mutating func reportGaps() {
     for gap in trie.gaps {
       diagnostics.append(
@@ -93,11 +93,11 @@ struct WriteConflicts {
 /// Where a property is written.
 enum WritePlace {
   case targets([WriteTarget])
-  /// As the value itself, as members beside the others, as the key of the value.
+  /// As the value itself (`self`), as members next to the others (`rest`), or as the key of the value (`$key`).
   case whole(Span)
   case rest(Span)
   case elementKey(Span)
-  /// The source can only be read, which was told.
+  /// Nowhere: the source can only be read, which has already been reported.
   case nowhere
 
   init(_ source: RuleSource) {
@@ -111,21 +111,21 @@ enum WritePlace {
   }
 }
 
-/// A place in the document that a property is written to.
+/// A location in the document to which a property is written.
 struct WriteTarget {
   var path: DocumentPath
-  /// Under which keys of the property's value the written part lies, where the property is gathered.
+  /// If the property is gathered, the keys that lead to the written part within the property's value.
   var keys: [String]
   var span: Span
 
-  /// The places of the first alternative; of a gather one for each key that is written.
+  /// The locations of the first alternative; for a gather, one for each key that is written.
   static func targets(of source: RuleSource) -> [WriteTarget] {
     var targets: [WriteTarget] = []
     collect(source, keys: [], into: &targets)
     return targets
   }
 
-  /// Recursion is as deep as gathers nest in the text, which the parser limits.
+  /// Recursion is as deep as gathers nest in the source, which the parser limits.
   private static func collect(_ source: RuleSource, keys: [String], into targets: inout [WriteTarget]) {
     switch source.alternatives.first {
     case .path(let path)?: targets.append(WriteTarget(path: path.path, keys: keys, span: path.span))
@@ -133,7 +133,7 @@ struct WriteTarget {
       for entry in gather.entries ?? [] where entry.isWritten {
         collect(entry.source, keys: keys + [entry.key], into: &targets)
       }
-    // They have no path. Where one of them is written from inside a gather, that is told.
+    // These have no path. Writing one of them from inside a gather is reported.
     case .around?, .whole?, .rest?, .elementKey?, .elementIndex?, nil: break
     }
   }

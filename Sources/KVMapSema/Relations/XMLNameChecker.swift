@@ -1,11 +1,11 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Finds names that no XML document can have, so that a mapping never fails for them when it writes one.
+/// Finds names that XML does not allow, so that writing a document never fails because of them.
 enum XMLNameChecker {
-  /// The namespace of the prefix `xml`, which is bound without being declared.
+  /// The namespace of the prefix `xml`, which is bound without a declaration.
   private static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
-  /// That of the prefix `xmlns`, which cannot be declared.
+  /// The namespace of the prefix `xmlns`, which cannot be declared.
   private static let declarationNamespace = "http://www.w3.org/2000/xmlns/"
 
   /// `element "name"`
@@ -38,9 +38,9 @@ enum XMLNameChecker {
     return nil
   }
 
-  /// What a mapping that says how it stands in XML would write under names that XML does not have.
+  /// Finds names that XML does not allow among those that a mapping for XML would write.
   ///
-  /// Only `element` or `xmlns` tells that a mapping is for XML: in JSON any text is a key.
+  /// Only `element` or `xmlns` marks a mapping as being for XML: in JSON, any text can be a key.
   static func problems(of mapping: CheckedMapping) -> [Diagnostic] {
     guard mapping.element != nil || !mapping.namespaces.isEmpty else { return [] }
     let written = mapping.properties.filter(\.isWritten)
@@ -68,7 +68,7 @@ enum XMLNameChecker {
       return [SemaDiagnostics.invalidXMLKey(name, what, suggestion: XMLNameText.suggestion(for: name), at: span)]
     }
     guard parts.prefix != "xmlns", name != "xmlns" else { return [SemaDiagnostics.reservedXMLName(name, at: span)] }
-    // A type without `element` stands inside of others, and what these declare holds for it.
+    // A type without `element` is nested in others, whose namespace declarations apply to it.
     return mapping.element == nil ? [] : undeclaredPrefix(of: name, what, at: span, in: mapping)
   }
 

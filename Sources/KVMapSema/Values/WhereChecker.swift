@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks the `where` of a property against its type, and its default against the `where`.
+/// Checks the `where` of a property against its type, and the property's default against the `where`.
 struct WhereChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private let names: NameLookup
@@ -9,9 +9,9 @@ struct WhereChecker {
   init(names: NameLookup) { self.names = names }
 
   /// - Parameters:
-  ///   - type: That of the property; `nil` where it is wrong, which was told.
-  ///   - defaultValue: What the property is where nothing was read.
-  /// - Returns: `nil` where the check is wrong, which is then told.
+  ///   - type: The type of the property; `nil` if it is invalid, which has already been reported.
+  ///   - defaultValue: The value of the property if nothing was read.
+  /// - Returns: `nil` if the check is invalid, which is then reported.
   mutating func check(
     _ syntax: CheckSyntax, type: ValueType?, defaultValue: DefaultValue?, at defaultSpan: Span?
   ) -> Property.Check? {
@@ -62,7 +62,7 @@ struct WhereChecker {
     return .range(lower: lower?.text, upper: upper?.text, includesUpper: range.includesUpper)
   }
 
-  /// A bound is compared digit for digit, as a Decimal would be.
+  /// A bound is compared exactly, digit by digit, as a `Decimal` would be.
   private mutating func bound(_ syntax: NumberSyntax) -> NumberLiteral? {
     if let number = NumberLiteral(syntax.text), number.fitsDecimal { return number }
     diagnostics.append(SemaDiagnostics.numberTooLong(syntax.text, of: "where", at: syntax.span))
@@ -71,12 +71,12 @@ struct WhereChecker {
 }
 
 extension RangeSyntax {
-  /// As it is written.
+  /// The range as written in the source.
   fileprivate var text: String { "\(lower?.text ?? "")\(includesUpper || upper == nil ? "..." : "..<")\(upper?.text ?? "")" }
 }
 
 extension ValueType {
-  /// Whether Swift can count what is in a value.
+  /// Whether a value has a `count` in Swift.
   fileprivate var hasCount: Bool {
     switch self {
     case .array, .set, .dictionary, .lazyArray, .scalar(.string), .scalar(.data): true
@@ -86,7 +86,7 @@ extension ValueType {
 }
 
 extension Property.Check {
-  /// Whether a value that the program states passes; `nil` where that is not known.
+  /// Whether a literal value passes the check; `nil` if that is not known.
   func holds(for value: DefaultValue) -> Bool? {
     switch (subject, value) {
     case (_, .none): return true
@@ -94,7 +94,7 @@ extension Property.Check {
       return NumberLiteral(text).map { condition.holds(for: $0) }
     case (.count, .string(let text)): return holds(forCount: text.count)
     case (.count, .data(let bytes)): return holds(forCount: bytes.count)
-    // Elements that are equal are one element of a set.
+    // In a set, equal elements would count as one.
     case (.count, .elements(let elements)) where Set(elements).count == elements.count:
       return holds(forCount: elements.count)
     case (.count, .entries(let entries)): return holds(forCount: entries.count)

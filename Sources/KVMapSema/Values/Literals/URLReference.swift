@@ -1,10 +1,12 @@
-/// A URI reference (RFC 3986, 4.1), with blanks and what is not ASCII percent-encoded as UTF-8.
+/// A URI reference (RFC 3986, 4.1), with spaces and non-ASCII characters percent-encoded as UTF-8.
 struct URLReference {
   let text: String
-  /// Whether it begins with a scheme.
+  /// Whether the reference begins with a scheme.
   let isAbsolute: Bool
 
-  /// - Returns: `nil` for the empty text and for what RFC 3986 does not know. Existing escapes are kept as they are.
+  /// Existing escapes are preserved.
+  ///
+  /// - Returns: `nil` for empty text and for text that RFC 3986 does not allow.
   init?(_ source: String) {
     var encoded: [UInt8] = []
     for byte in source.utf8 {
@@ -48,7 +50,7 @@ struct URLReference {
     return bytes.dropFirst(name.count).first == UInt8(ascii: ":") ? name : nil
   }
 
-  /// `//authority` and path, or a path alone. Without a scheme the first segment holds no colon.
+  /// `//authority` and a path, or only a path. Without a scheme, the first segment of a path must not contain a colon.
   private static func isHierarchy(_ bytes: ArraySlice<UInt8>, hasScheme: Bool) -> Bool {
     let slash = UInt8(ascii: "/")
     guard bytes.starts(with: [slash, slash]) else {

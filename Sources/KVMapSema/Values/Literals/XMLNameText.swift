@@ -1,4 +1,4 @@
-/// What XML 1.0 (fifth edition) and Namespaces in XML 1.0 take for names and characters.
+/// The names and characters that XML 1.0 (fifth edition) and Namespaces in XML 1.0 allow.
 enum XMLNameText {
   /// The parts of a qualified name (production 7 of Namespaces): a prefix, which may be empty, and a local part.
   ///
@@ -16,7 +16,7 @@ enum XMLNameText {
     return name.unicodeScalars.dropFirst().allSatisfy(goesOn)
   }
 
-  /// Whether a text has nothing but characters that a document may have (production 2).
+  /// Whether a text contains only characters that a document may contain (production 2).
   static func isText(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
@@ -26,9 +26,10 @@ enum XMLNameText {
     }
   }
 
-  /// A name near to a text that is none: an underscore stands for what no name has at that place.
+  /// A valid name similar to a text that is not one. Underscores replace or precede characters that are not allowed in
+  /// their position.
   ///
-  /// - Returns: `nil` where nothing of the text would be left.
+  /// - Returns: `nil` if nothing of the text would remain.
   static func suggestion(for text: String) -> String? {
     let parts = text.unicodeScalars.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: true)
     let names = parts.compactMap { plainSuggestion(for: String($0)) }

@@ -1,9 +1,9 @@
-/// The names of the IANA time zone database, which a `zone:` may have.
+/// The names in the IANA time zone database, which are allowed in a `zone:`.
 ///
-/// They stand here, and are not asked of the machine, so that a file is right or wrong everywhere alike. The list is that
-/// of version 2025b (https://www.iana.org/time-zones); what a later one adds is added here.
+/// They are listed here rather than looked up on the machine, so that every machine accepts the same files. The
+/// list is that of version 2025b (https://www.iana.org/time-zones); names added by later versions are added here.
 enum ZoneNames {
-  /// Each name once, in the order of areas.
+  /// Each name once, ordered by area.
   static let all: [String] =
     areas.flatMap { area, places in
       places.split { $0 == " " || $0 == "\n" }.map { "\(area)/\($0)" }
@@ -11,7 +11,7 @@ enum ZoneNames {
 
   static let known = Set(all)
 
-  /// The names that have no `/` (the files `backward` and `etcetera` of the database).
+  /// The names without a `/` (from the files `backward` and `etcetera` of the database).
   private static let withoutArea = [
     "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "Greenwich", "HST", "Hongkong", "Iceland",
     "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MET", "MST", "MST7MDT", "NZ", "Navajo", "PRC",

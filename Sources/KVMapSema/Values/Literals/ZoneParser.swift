@@ -1,8 +1,8 @@
 import KVMapSource
 
-/// Understands the `zone:` of a date: an offset such as `+02:00`, or an IANA name such as `Europe/Zurich`.
+/// Parses the `zone:` of a date: an offset such as `+02:00`, or an IANA name such as `Europe/Zurich`.
 enum ZoneParser {
-  /// - Returns: `nil` for what is neither.
+  /// - Returns: `nil` if the text is neither.
   static func parse(_ text: String) -> DateZone? {
     if text == "Z" || text == "UTC" || text == "GMT" { return .offset(0) }
     if let seconds = offset(text) { return .offset(seconds) }
@@ -27,7 +27,7 @@ enum ZoneParser {
     guard digits.allSatisfy((0...9).contains) else { return nil }
     let hours = digits[0] * 10 + digits[1]
     let minutes = digits.count == 4 ? digits[2] * 10 + digits[3] : 0
-    // No zone was ever further from UTC than 18 hours, which is also what TimeZone accepts.
+    // No zone has ever been more than 18 hours from UTC, which is also the limit of TimeZone.
     guard minutes < 60, hours * 60 + minutes <= 18 * 60 else { return nil }
     let seconds = (hours * 60 + minutes) * 60
     return sign == UInt8(ascii: "-") ? -seconds : seconds
