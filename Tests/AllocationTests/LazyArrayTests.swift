@@ -2,8 +2,8 @@
 import KVMap
 import Testing
 
-/// What an array costs whose elements are mapped when they are looked at: the document, and eight bytes for each
-/// element; and then what is mapped of it.
+/// The memory of an array whose elements are mapped on access: the document and eight bytes for each element, then
+/// whatever has been mapped.
 @Suite(.whereTheAllocatorCanBeWatched) struct LazyArrayTests {
   private let count = 1_000_000
 
@@ -15,10 +15,10 @@ import Testing
   @Test func aMillionElementsCostTheirIndex() throws {
     let document = document
     let memory = try Memory.watching { try LazyMappedArray<Middle>(json: document) }
-    // The index doubles as it grows, so it may have room for twice as many.
+    // The index grows by doubling, so its capacity may be twice the number of elements.
     #expect(memory.held <= document.count + 2 * 8 * count + 4_096)
     #expect(memory.held >= document.count + 8 * count)
-    // While it moves, half of it stands in memory twice.
+    // While the index moves, half of it is in memory twice.
     #expect(memory.scratch <= 8 * count + 4_096)
     #expect(memory.allocations <= 48)
   }
@@ -26,12 +26,12 @@ import Testing
   @Test func anElementCostsItselfOnce() throws {
     let array = try LazyMappedArray<Middle>(json: document)
     var next = 0
-    // `watching` watches the second time, so it sees an element that was not looked at before.
+    // `watching` measures the second call, so it measures an element that was not accessed before.
     let mapped = try Memory.watching { () throws -> Middle in
       next += 1
       return try array.element(at: next)
     }
-    // The text, and at most a larger room for what is remembered.
+    // The text and, at most, a larger buffer for the mapped elements that are kept.
     #expect((1...2).contains(mapped.allocations))
     #expect(mapped.held + mapped.scratch < 4_096)
     let remembered = try Memory.watching { try array.element(at: next).note }

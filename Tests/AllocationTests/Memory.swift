@@ -1,19 +1,19 @@
 import Allocations
 import Testing
 
-/// What a piece of work asks of the allocator.
+/// What a piece of work requests from the allocator.
 struct Memory: Equatable {
-  /// Calls of the allocator.
+  /// The number of allocator calls.
   let allocations: Int
-  /// The bytes that its result holds.
+  /// The bytes that the result of the work holds.
   let held: Int
-  /// The most bytes that were held at one time, beyond those that its result holds.
+  /// The maximum number of bytes held at one time, in addition to those that the result holds.
   let scratch: Int
 
-  /// Where the allocator can be watched: with glibc, and without a sanitizer, which has an allocator of its own.
+  /// Whether the allocator can be watched: with glibc, and without a sanitizer, which has its own allocator.
   static let canBeWatched = kvmap_allocations_can_watch() != 0
 
-  /// What `work` asks for when it is done for the second time: some things are made once in a process.
+  /// What `work` requests when it runs a second time: some things are created once per process.
   static func watching<Result>(_ work: () throws -> Result) throws -> Memory {
     _ = try work()
     kvmap_allocations_watch()

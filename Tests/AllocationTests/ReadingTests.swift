@@ -2,13 +2,13 @@
 import KVMap
 import Testing
 
-/// What reading asks of the allocator: one call for each string longer than 15 bytes, each array and each dictionary
-/// of the result, one more for each time that the longest of them doubles; and no memory that grows with the document
-/// besides.
+/// What reading requests from the allocator: one call for each string longer than 15 bytes, for each array and for each
+/// dictionary of the result, and one more each time the longest of them doubles. No other memory grows with the
+/// document.
 @Suite(.whereTheAllocatorCanBeWatched) struct ReadingTests {
   private let count = 500
 
-  /// An object for `Middle`, and whatever else shall stand in it.
+  /// An object for `Middle`, with optional further members.
   private func middle(note: String, others: String = "") -> String {
     #"{"inner":{"n":1,"m":2},"note":"\#(note)"\#(others)}"#
   }
@@ -59,13 +59,13 @@ import Testing
       Array("[\(Array(repeating: tree(children), count: self.count).joined(separator: ","))]".utf8)
     }
     let childless = try reading([Tree].self, document(0)).allocations
-    // However many elements it has. What is there while they are read is the same memory for all.
+    // However many elements it has: the memory used while elements are read is shared by all arrays.
     for children in [1, 2, 3, 10, 100] {
       #expect(try reading([Tree].self, document(children)).allocations <= childless + count + 4)
     }
   }
 
-  /// Of values that only their initialiser makes.
+  /// For values that only their initialiser can create.
   @Test func anArrayOfBuiltValuesNeedsOne() throws {
     let ceo = #"{"name":"A","nick":"a","joined":"2012-04-14T00:20:07Z","address":{"city":"L"}}"#
     let document = { (branches: Int) in
@@ -82,12 +82,12 @@ import Testing
   @Test func aLongArrayNeedsOne() throws {
     let empty = try reading([Middle].self, Array("[]".utf8))
     let long = try reading([Middle].self, middles(note: ""))
-    // And one for what the first elements lie in until it is known that there are many.
+    // And one for the memory that holds the first elements until it is known that there are many.
     #expect(long.allocations <= empty.allocations + 2)
     #expect(long.scratch <= roomSize + 1_024)
   }
 
-  /// It is enlarged to sixteen times its size at most, as long as the document may hold that many.
+  /// It grows to at most sixteen times its size, as long as the document can hold that many elements.
   @Test func aVeryLongArrayNeedsFew() throws {
     let element = middle(note: "")
     let count = 100_000
@@ -95,11 +95,11 @@ import Testing
     let memory = try reading([Middle].self, document)
     #expect(memory.allocations <= 8)
     #expect(memory.held <= count * MemoryLayout<Middle>.stride * 9 / 8)
-    // What it had before it was enlarged for the last time.
+    // Its storage before it grew for the last time.
     #expect(memory.scratch <= memory.held / 6 + roomSize)
   }
 
-  /// Whatever its elements are, and in whatever it stands.
+  /// For any type of element, and in any container.
   @Test(arguments: [1, 10, 100, 1_000])
   func aLongArrayIsHeldOnce(thousands: Int) throws {
     let numbers = Array(0..<1_000 * thousands)
@@ -115,12 +115,12 @@ import Testing
       try reading([Int: Int].self, Array("{\(entries)}".utf8)),
     ]
     for memory in all {
-      // Room for an array of which is not known yet that it is long, and what was there when it was enlarged.
+      // Memory for an array that is not yet known to be long, and the previous storage when it grew.
       #expect(memory.scratch <= 2 * roomSize + memory.held / 6)
     }
   }
 
-  /// What the elements of incomplete arrays lie in at first, at most.
+  /// The maximum memory that initially holds the elements of incomplete arrays.
   private let roomSize = 60 << 10
 
   @Test func aDictionaryNeedsOne() throws {
@@ -129,15 +129,14 @@ import Testing
       return Array(#"{"value":1,"byName":{\#(all)}}"#.utf8)
     }
     let empty = try reading(Tree.self, document(0)).allocations
-    // And one for what its entries lie in until they are all there.
+    // And one for the memory that holds its entries until all of them have been read.
     for entries in [1, 2, 10, 40] {
       #expect(try reading(Tree.self, document(entries)).allocations == empty + 2)
     }
     #expect(try reading(Tree.self, document(2_000)).allocations <= empty + doublings(to: 2_000))
   }
 
-  /// So often something with room for one element is enlarged to twice its size until it has room for `count`, with the
-  /// first time.
+  /// How often storage for one element doubles until it has capacity for `count`, including the first allocation.
   private func doublings(to count: Int) -> Int { Int.bitWidth - (count - 1).leadingZeroBitCount + 1 }
 
   @Test func nothingElseGrowsWithTheDocument() throws {
@@ -150,14 +149,14 @@ import Testing
     #expect(try readingNote(String(repeating: "kept", count: 100_000)).scratch < 1024)
   }
 
-  /// However much shorter it is than what the document says.
+  /// However much shorter it is than its text in the document.
   @Test(arguments: ["kept \\n", "\\u0041", "\\ud83d\\ude00", "\u{e9}\\t\\u00e9"])
   func aLongStringWithEscapesIsHeldOnce(part: String) throws {
     let memory = try readingNote(String(repeating: part, count: 100_000))
     let text = try #require(part.escapesReplaced)
     #expect(memory.allocations == 1)
     #expect(memory.scratch < 1024)
-    // The string's own header, and what the allocator rounds up.
+    // The string's own header, and the allocator's rounding.
     #expect(memory.held <= text.utf8.count * 100_000 + 128)
   }
 
@@ -167,6 +166,6 @@ import Testing
 }
 
 extension String {
-  /// What JSON says with this text between quotation marks.
+  /// The string that JSON has with this text between quotation marks.
   fileprivate var escapesReplaced: String? { try? Value(json: "\"\(self)\"").stringValue }
 }

@@ -98,8 +98,8 @@ extension DifferentialCase {
   /// The number of documents generated for each type.
   private static let sketches: UInt64 = 8
 
-  /// Every `.kvmap` file of the fixtures for the emitter and of the examples, each of its types with documents that are
-  /// made for it, and those of its test blocks.
+  /// Every `.kvmap` file of the emitter's fixtures and of the examples: documents generated for each of its types, and
+  /// those of its test blocks.
   static func ownFiles() throws -> [DifferentialCase] {
     let folders = ["Tests/Fixtures/emit/input", "Tests/Fixtures/replaced-systems", "examples"]
     return try folders.flatMap { folder in
@@ -110,7 +110,7 @@ extension DifferentialCase {
     }
   }
 
-  /// The types that the first file declares, but generic ones, which have no document without their arguments.
+  /// The types that the first file declares, except generic ones, which have no document without type arguments.
   private var declaredTypes: [String] {
     guard let file = files.first else { return [] }
     let tree = parse(SourceFile(id: FileID(0), path: file.path, bytes: Array(file.text.utf8))).0
@@ -130,7 +130,7 @@ extension DifferentialCase {
   func addingSketches() -> DifferentialCase {
     var found = self
     for type in declaredTypes {
-      // One by one: types that can only be written are asked for in vain.
+      // One by one: types that can only be written yield no program.
       guard let program = CheckedFiles(files, entries: [type]).program, let entry = program.entries.first else { continue }
       for seed in 0..<Self.sketches {
         var sketch = DocumentSketch(program, seed: seed)
@@ -140,7 +140,7 @@ extension DifferentialCase {
     return found
   }
 
-  /// A file and all that it imports, by paths below the repository.
+  /// A file and all files that it imports, with paths relative to the repository.
   private static func files(from file: URL) throws -> [(path: String, text: String)] {
     var files: [(path: String, text: String)] = []
     var open = [file.standardizedFileURL]

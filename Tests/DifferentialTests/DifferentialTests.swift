@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The interpreter and the generated code agree: on values, on what is written, on every problem with its place, its
-/// rule and its words.
+/// The interpreter and the generated code agree on values, on output, and on the position, rule and message of every
+/// problem.
 ///
-/// All mappings become one Swift program, which is compiled once by swiftc and the KVMap that was built with the tests.
-/// Beside each document stand documents that differ from it in one place.
+/// All mappings become one Swift program, which is compiled once, by swiftc with the KVMap that was built with the
+/// tests. In addition to each document there are documents that differ from it in one place.
 @Suite struct DifferentialTests {
   private static let compiler = SwiftCompiler.found
   private static let noCompiler: Comment = "skipped: unknown swiftc, or no module KVMap beside the test bundle"
@@ -39,7 +39,7 @@ import Testing
       print("  left out, because \(reason): \(names.joined(separator: ", "))")
     }
     #expect(comparison.documentCount > comparison.mappingCount)
-    // A few say enough, of each mapping two; a thousand would hide them.
+    // A few are enough, two for each mapping; a thousand would be unreadable.
     let few = Dictionary(grouping: comparison.differences, by: \.name).sorted { $0.key < $1.key }
       .flatMap { $0.value.prefix(2) }
     for difference in few.prefix(20) {

@@ -4,7 +4,8 @@ import KVMapSema
 import MappingComparison
 import Testing
 
-/// Steps that gave a tree, a union or a record are undone by writing it, and reading that as what they took.
+/// Steps that yield a tree, a union or a record are undone by writing it, and by reading the output as the step's
+/// input.
 @Suite("Undone steps")
 struct UndoneStepTests {
   private static let mapping = """
@@ -21,7 +22,7 @@ struct UndoneStepTests {
     struct Paired { a: Pair <-> a | Kept }
     """
 
-  /// What `check` says of the mapping.
+  /// The messages of `check` for the mapping.
   private struct Refused: Error {
     var messages: [String]
   }

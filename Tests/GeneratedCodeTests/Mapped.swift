@@ -1,17 +1,17 @@
 import KVMap
 import Testing
 
-/// What a document becomes, in short, for comparing.
+/// Short descriptions of the result for a document, for comparisons.
 enum Mapped {
   /// The document that a value is written as.
   static func text(_ value: some Writable) throws -> String { try value.json(as: String.self) }
 
-  /// A document, read and written.
+  /// A document, read and written again.
   static func rewritten<T: Readable & Writable>(_ json: String, as type: T.Type) throws -> String {
     try text(T(json: json))
   }
 
-  /// The first problem as `path kind rule:line`; `nil` where there is none.
+  /// The first problem as `path kind rule:line`; `nil` if there is none.
   static func problem<T: Readable>(_ json: String, as type: T.Type) -> String? {
     do throws(MappingError) {
       _ = try T(json: json)
@@ -21,12 +21,12 @@ enum Mapped {
     }
   }
 
-  /// All problems, those of dropped values with a `~` in front.
+  /// All problems; those of dropped values begin with `~`.
   static func problems<T: Readable>(_ json: String, as type: T.Type) -> [String] {
     T.reading(json: json).problems.map { ($0.isDropped ? "~" : "") + text($0) }
   }
 
-  /// Why a value cannot be written, as `path kind`; `nil` where it can.
+  /// Why a value cannot be written, as `path kind`; `nil` if it can be written.
   static func writingProblem(_ value: some Writable) -> String? {
     do throws(MappingError) {
       _ = try value.json()

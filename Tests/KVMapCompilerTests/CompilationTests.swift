@@ -16,7 +16,7 @@ import Testing
     #expect(Compilation().generate(access: nil).files?.count == 0)
   }
 
-  /// What the stages say is one list, in the order of paths and places, whatever the order of the files.
+  /// The diagnostics of all stages form one list, sorted by path and position, whatever the order of the files.
   @Test func allStagesAreHeardInTheOrderOfPlaces() {
     let wrong = "struct A { a: Strin }\nstruct B { b: String = }\nstruct A { c: Int }\n"
     let files = [("b.kvmap", wrong, true), ("a.kvmap", "struct C { c: Intt }\n", true)]
@@ -60,7 +60,7 @@ import Testing
     #expect(outcome.diagnostics.map(\.id) == ["unused-import"])
   }
 
-  /// What is generated depends on the file's name and bytes, and on nothing around it.
+  /// The generated code depends only on the file's name and bytes.
   @Test func theBytesDependOnTheFileAlone() throws {
     let alone = compilation([("User.kvmap", Self.user, true)]).generate(access: nil)
     let among = compilation([
@@ -78,7 +78,7 @@ import Testing
     #expect(try #require(fixed.files?.first).text.contains("\nnonisolated public struct User"))
   }
 
-  /// Who may use what is generated is decided by the caller where the file does not say it.
+  /// The caller decides the access level of generated code if the file does not.
   @Test func accessOfTheCallerCountsForWhatItHolds() {
     let mapping = "struct A { b: B }\nstruct B { access internal, x: Int }\n"
     let asPublic = compilation([("A.kvmap", mapping, true)]).generate(access: .public)

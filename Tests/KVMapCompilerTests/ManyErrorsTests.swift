@@ -2,7 +2,7 @@ import KVMapCompiler
 import KVMapSource
 import Testing
 
-/// Checking does not stop at the first error, and each mistake is told once, where it stands.
+/// Checking does not stop at the first error, and each mistake is reported once, at its position.
 @Suite struct ManyErrorsTests {
   /// Each line with a mistake names the id of its diagnostic.
   private static let twentyMistakes = """
@@ -60,7 +60,7 @@ import Testing
     #expect(Self.diagnostics(of: Self.twentyMistakes).told == expected)
   }
 
-  /// Each of them alone is told in the same way: none hides behind another.
+  /// Each of them alone is reported in the same way: none hides another.
   @Test func eachMistakeIsToldOnce() {
     let (all, told) = Self.diagnostics(of: Self.twentyMistakes)
     #expect(Set(told).count == told.count)

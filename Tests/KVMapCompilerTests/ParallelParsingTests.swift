@@ -4,14 +4,14 @@ import Testing
 @testable import KVMapCompiler
 
 @Suite struct ParallelParsingTests {
-  /// Files of many sizes, of which some are wrong, large enough together for several threads.
+  /// Files of many sizes, some of them invalid, together large enough for several threads.
   private static let files: [(path: String, bytes: [UInt8])] = (0..<90).map { number in
     let members = (0..<(number % 7 * 40)).map { "  property\($0): \($0 % 50 == 49 ? "Intt" : "Int")\n" }.joined()
     let text = "struct Type\(number) {\n\(members)  last: \(number % 9 == 4 ? "[" : "String")\n}\n"
     return ("file\(number).kvmap", Array(text.utf8))
   }
 
-  /// Together they give what they give one by one.
+  /// Parsed together, they give the same result as one by one.
   @Test func theOrderIsThatOfFiles() {
     #expect(Self.files.reduce(0) { $0 + $1.bytes.count } > 2 * ParallelParsing.leastPerThread)
     var together = Compilation()
@@ -32,7 +32,7 @@ import Testing
     #expect(Threads.processorCount > 0)
   }
 
-  /// A compilation that was handed over for checking can be asked again all the same.
+  /// A compilation can be used again after it has been passed on for checking.
   @Test func toCheckTakesNothingFromOthers() {
     var compilation = Compilation()
     compilation.add(path: "a.kvmap", bytes: Array("struct A { a: Int, b: String <-> b | trimmed }".utf8), isRequested: true)

@@ -77,7 +77,7 @@ struct TerminalTextTests {
     }
   }
 
-  /// Nothing of Markdown is left, in any page.
+  /// No Markdown is left on any page.
   @Test func everyPageIsSet() {
     for item in Explanation.all {
       let text = rendered(item.text, width: 80)

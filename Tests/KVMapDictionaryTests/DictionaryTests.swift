@@ -5,7 +5,7 @@ import Testing
 @testable import EmittedGoldens
 @testable import KVMapDictionary
 
-/// Generated mappers on what Foundation's parsers give.
+/// Generated mappers applied to the results of Foundation's parsers.
 @Suite struct DictionaryTests {
   static let json = #"""
     {"id": 7, "label": "books", "weight": 2.5, "price": 12.5, "sent": "2012-04-14T00:20:07Z", "arrived_at": 5,
@@ -42,7 +42,7 @@ import Testing
     #expect(parcel.weight == 0.1)
     #expect(parcel.price == Decimal(string: "0.1234567890123456789"))
     #expect(parcel.sent == date)
-    // A date is a date, whatever the transformer of the property.
+    // A date stays a date, whatever the property's transformer.
     #expect(parcel.arrived == date)
     #expect(parcel.content == data)
     #expect(parcel.link == url)

@@ -3,9 +3,9 @@ import Testing
 @testable import KVMap
 @testable import KVMapForm
 
-/// Encoding and decoding are inverse to each other.
+/// Encoding and decoding are inverses of each other.
 @Suite struct FormLawTests {
-  /// Documents made by chance, whose scalars are texts, as a form has no others.
+  /// Random documents whose scalars are strings, as forms have no other scalars.
   private struct Documents {
     var generator: SplitMix
 
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Every form that can be read is written, and then reads as before.
+  /// Every form that can be read can be written, and then reads as before.
   @Test(arguments: 0..<40)
   func encodingUndoesDecoding(seed: UInt64) throws {
     var generator = SplitMix(state: seed)
@@ -70,7 +70,7 @@ import Testing
     for _ in 0..<300 {
       let text = (0..<generator.number(14)).map { _ in pieces[generator.number(pieces.count)] }.joined()
       guard case .success(let first) = notation(ofForm: Array(text.utf8)) else { continue }
-      // Null under the empty key: `a[]` of an empty name, and nothing else, has no form.
+      // Only null under the empty key (`a[]` with an empty name) has no form.
       guard case .success(let form) = form(of: first) else {
         Issue.record("\(text) is \(first), which cannot be written")
         continue

@@ -5,10 +5,10 @@ import Testing
 @testable import KVMap
 @testable import KVMapForm
 
-/// Forms made by chance of what means something in a form. None crashes; what is read is a value, and is written and
-/// reads as before.
+/// Random forms made of significant characters. None crashes; each value that is read can be written and then reads as
+/// before.
 ///
-/// `KVMAP_MUTATIONS=100000` makes it 100,000 forms.
+/// `KVMAP_MUTATIONS=100000` sets the number of forms to 100,000.
 @Suite struct FormMutationTests {
   static let count =
     ProcessInfo.processInfo.environment["KVMAP_MUTATIONS"].flatMap(Int.init).map { max($0, 1) } ?? 10_000

@@ -3,7 +3,7 @@ import Testing
 @testable import KVMap
 @testable import KVMapForm
 
-/// The notation of a form, without the blanks before its keys; or what is wrong with it.
+/// The intermediate form of a form, without the white space before its keys, or the failure.
 func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
   form.withUnsafeBufferPointer { bytes in
     var writer = Writer.writing(.text, capacity: 64)
@@ -24,7 +24,7 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
 
   private func failure(_ form: [UInt8]) -> NotationFailure? {
     guard case .failure(var failure) = notation(ofForm: form) else { return nil }
-    // `FormMappingTests` look at it.
+    // `FormMappingTests` covers it.
     failure.reached = nil
     return failure
   }
@@ -33,7 +33,7 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
     ("", "{}"),
     ("a=1", #"{"a":"1"}"#),
     ("a=1&b=x", #"{"a":"1","b":"x"}"#),
-    // Of several equals signs the first counts.
+    // The first of several equals signs counts.
     ("a=1=2", #"{"a":"1=2"}"#),
     ("a", #"{"a":null}"#),
     ("a=", #"{"a":""}"#),
@@ -53,7 +53,7 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
   @Test(arguments: [
     ("a[b]=1&a[c]=2", #"{"a":{"b":"1","c":"2"}}"#),
     ("a[b][c][d]=1", #"{"a":{"b":{"c":{"d":"1"}}}}"#),
-    // Members of one object need not stand side by side.
+    // Members of one object need not be adjacent.
     ("a[b]=1&x=y&a[c]", #"{"a":{"b":"1","c":null},"x":"y"}"#),
     ("a[]=1", #"{"a":["1"]}"#),
     ("a[]=1&a[]=2", #"{"a":["1","2"]}"#),
@@ -67,14 +67,14 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
     ("a[0][b]=1&a[0][c]=2&a[1][b]=3", #"{"a":[{"b":"1","c":"2"},{"b":"3"}]}"#),
     ("a[0][]=1&a[0][]=2&a[1][]", #"{"a":[["1","2"],[]]}"#),
     ("a[00]=1&a[-1]=2", #"{"a":{"00":"1","-1":"2"}}"#),
-    // A member that is there already begins the next element.
+    // A member that is already present starts the next element.
     ("r[][a]=x&r[][b]=y&r[][a]=1&r[][b]=2", #"{"r":[{"a":"x","b":"y"},{"a":"1","b":"2"}]}"#),
     ("r[][a][b]=1&r[][a][c]=2&r[][a][b]=3", #"{"r":[{"a":{"b":"1","c":"2"}},{"a":{"b":"3"}}]}"#),
     ("r[][a][]=1&r[][a][]=2", #"{"r":[{"a":["1","2"]}]}"#),
     ("r[][a][0]=1&r[][a][1]=2&r[][a][0]=3", #"{"r":[{"a":["1","2"]},{"a":["3"]}]}"#),
     ("r[][a]=1&r[][a][b]=2", #"{"r":[{"a":"1"},{"a":{"b":"2"}}]}"#),
     ("r[][]=1&r[][]=2", #"{"r":[["1","2"]]}"#),
-    // Brackets are read after decoding, those of values are none.
+    // Brackets are interpreted after decoding; those in values are ordinary characters.
     ("a%5Bb%5D=%5B%5D", #"{"a":{"b":"[]"}}"#),
     ("[b]=1", #"{"":{"b":"1"}}"#),
   ])
@@ -146,7 +146,7 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
     #expect(places == [[0, 0], [1, 0], [6, 0], [7, 0], [12, 0], [16, 11], [21, 11], [26, 7], [31, 7]])
   }
 
-  /// Not timed: what is not linear would not end.
+  /// Not timed: a nonlinear implementation would not finish.
   @Test func manyPairsAreLinear() throws {
     let pairs = 200_000
     let names = (0..<pairs).map { "n\($0)=\($0)" }.joined(separator: "&")

@@ -3,7 +3,7 @@ import Testing
 @testable import KVMap
 @testable import KVMapForm
 
-/// The form of a notation, or why there is none.
+/// The form for a document in the intermediate form, or why it has none.
 func form(of notation: String) -> Result<String, NotationWritingFailure> {
   notation.utf8Bytes { bytes in
     do throws(NotationWritingFailure) {
@@ -25,7 +25,7 @@ func form(of notation: String) -> Result<String, NotationWritingFailure> {
     (#"{"a":[],"b":{},"c":[[]],"d":[{}]}"#, "a[]&b=&c[0][]&d[0]="),
     (#"{"r":[{"a":"x","b":"y"},{"a":1,"b":2}]}"#, "r[][a]=x&r[][b]=y&r[][a]=1&r[][b]=2"),
     (#"{"r":[{"a":null,"b":[1]},{"a":2}]}"#, "r[][a]&r[][b][]=1&r[][a]=2"),
-    // What `[]` could not keep apart has positions.
+    // Elements that `[]` could not separate get positions.
     (#"{"r":[{"a":1},{"b":2}]}"#, "r[0][a]=1&r[1][b]=2"),
     (#"{"r":[{"a":{"x":1}},{"a":{"x":2}}]}"#, "r[0][a][x]=1&r[1][a][x]=2"),
     (#"{"r":[[1,2],[3]]}"#, "r[0][]=1&r[0][]=2&r[1][]=3"),

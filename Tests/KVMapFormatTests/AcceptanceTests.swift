@@ -4,7 +4,7 @@ import KVMapSource
 import TestSupport
 import Testing
 
-/// The cases that the language is measured by, which lie beside the project.
+/// The acceptance cases of the language, which are stored next to the project.
 @Suite(
   .enabled(
     if: AcceptanceCase.file != nil, "skipped: unknown acceptance.json in KVMAP_CASES or ../shared/cases"))
@@ -34,13 +34,13 @@ struct AcceptanceTests {
   }
 }
 
-/// A case of `acceptance.json`, as far as the formatter is concerned.
+/// The parts of an `acceptance.json` case that concern the formatter.
 private struct AcceptanceCase: Decodable {
   var id: String
   var files: [String: String]
   var expectText: String?
 
-  /// In `KVMAP_CASES`, then in `../shared/cases`.
+  /// In `KVMAP_CASES`, otherwise in `../shared/cases`.
   static let file: URL? = {
     let named = ProcessInfo.processInfo.environment["KVMAP_CASES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
     let beside = Repository.root.deletingLastPathComponent()

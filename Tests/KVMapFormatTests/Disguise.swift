@@ -2,10 +2,10 @@ import KVMapSource
 import KVMapSyntax
 import TestSupport
 
-/// Writes the tokens of a file with other white space, other comments and other commas. The result need not parse: a
-/// comma may have been needed.
+/// Writes the tokens of a file with different white space, comments and commas. The result need not parse, because a
+/// comma may have been required.
 struct Disguise {
-  /// One gap in so many has something unusual in it.
+  /// One gap in this many contains something unusual.
   var wildness: Int
 
   private static let blanks = [" ", "  ", "\t", "\n", "\r\n", "\n\n", "\n\n\n\n", " \n \n  "]

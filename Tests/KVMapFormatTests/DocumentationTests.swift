@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page about formatting shows what formatting does.
+/// The page about formatting matches the formatter's behaviour.
 struct DocumentationTests {
   private static func snippets() throws -> [String] {
     let page = Repository.root.appendingPathComponent("docs/formatting.md")
@@ -18,7 +18,7 @@ struct DocumentationTests {
   }
 
   @Test func theOthersAreFormatted() throws {
-    // A short structure may stand on one line where it is not the point.
+    // A short struct may be on one line where it is not the point of the example.
     let snippet = try #require(try Self.snippets().last)
     #expect(formatted(snippet)?.hasSuffix(snippet.drop { $0 != "\n" }) == true)
   }

@@ -3,7 +3,7 @@ import KVMapSource
 import KVMapSyntax
 import Testing
 
-/// The text in the one style; `nil` where it has syntax errors.
+/// The formatted text; `nil` if it has syntax errors.
 func formatted(_ text: String) -> String? {
   switch format(SourceFile(path: "Main.kvmap", text: text)) {
   case .formatted(let bytes): String(decoding: bytes, as: UTF8.self)
@@ -56,7 +56,7 @@ struct FormatTests {
 
   // MARK: - Commas
 
-  /// Each of these words would be read as a part of the member before (decision A102).
+  /// Each of these words would be parsed as a part of the preceding member (decision A102).
   @Test(arguments: [
     ("struct A { a: Int, where: Int }", "struct A {\n  a: Int,\n  where: Int\n}\n"),
     ("struct A { a: Int where 1..., where: Int }", "struct A {\n  a: Int where 1...\n  where: Int\n}\n"),
@@ -80,7 +80,7 @@ struct FormatTests {
     #expect(formatted(text) == expected)
   }
 
-  /// A comment documents what stands behind it, but not behind a comma.
+  /// A comment documents the declaration that follows it, but not after a comma.
   @Test(arguments: [
     ("struct A {\na: Int\n/// d\n, b: Int }", "struct A {\n  a: Int\n    /// d\n    ,\n  b: Int\n}\n"),
     ("struct A {\na: Int // c\n, /// d\nb: Int }", "struct A {\n  a: Int // c\n    , /// d\n  b: Int\n}\n"),
@@ -102,7 +102,7 @@ struct FormatTests {
 
   // MARK: - Blanks
 
-  /// Without the blank the two marks would be one token.
+  /// Without the space the two marks would be one token.
   @Test func marksOfATypeAreNotJoined() {
     #expect(
       formatted("struct A { a: Int ? ?, b: Int??, c: Int ?? ? }")

@@ -5,21 +5,21 @@ import KVMapSyntax
 import TestSupport
 import Testing
 
-/// What holds for every `.kvmap` file of the repository, and for what can be made of it.
+/// Laws for every `.kvmap` file of the repository, and for variants of it.
 struct LawTests {
   @Test(arguments: try MappingFile.all())
   func ofEveryFile(file: MappingFile) {
     expectLaws(file.file)
   }
 
-  /// Of files with syntax errors, no law says anything but that they are left as they are.
+  /// For files with syntax errors, the only law is that they are left unchanged.
   @Test func mostFilesAreFormatted() throws {
     let files = try MappingFile.all()
     let formatted = files.count { !parse($0.file).diagnostics.containsErrors }
     #expect(files.count > 200 && formatted > files.count / 2)
   }
 
-  /// Where no brace is open, the beginning of a file may well be a file.
+  /// Where no brace is open, a prefix of a file may be a valid file.
   @Test(arguments: try MappingFile.all())
   func ofEveryPrefixThatParses(file: MappingFile) {
     let bytes = file.file.bytes
@@ -37,7 +37,7 @@ struct LawTests {
     }
   }
 
-  /// The tokens of the files with other white space and other comments between them, and with other commas.
+  /// The tokens of the files with different white space, comments and commas.
   @Test func ofEveryFileInOtherClothes() throws {
     var generator = SeededGenerator(seed: 7)
     var formatted = 0
@@ -50,8 +50,9 @@ struct LawTests {
     #expect(formatted > 60)
   }
 
-  /// Texts that the grammar derives, in plain blanks and in other clothes. Where a word decides, as the grammar lists
-  /// at its end, a text of the grammar may be none of the language; so none of those words is a name here.
+  /// Texts that the grammar derives, with plain spaces and with different white space, comments and commas. Where a
+  /// keyword takes precedence, as listed at the end of the grammar, a derived text may not belong to the language; so
+  /// none of those keywords is a name here.
   @Test func ofTextsMadeFromTheGrammar() throws {
     let file = Repository.root.appendingPathComponent("Grammar/kvmap.ebnf")
     let sentences = GrammarSentences(
@@ -69,7 +70,7 @@ struct LawTests {
       let text = sentences.sentence("File", using: &generator).joined(separator: " ")
       let file = SourceFile(id: FileID(0), path: "a text of the grammar", bytes: Array(text.utf8))
       guard expectLaws(file) else {
-        // The one limit that the notation of the grammar cannot express.
+        // The one limit that the grammar's notation cannot express.
         #expect(Set(parse(file).diagnostics.map(\.id)) == ["nested-too-deeply"], "\(text)")
         continue
       }

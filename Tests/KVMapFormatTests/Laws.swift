@@ -3,9 +3,9 @@ import KVMapSource
 import KVMapSyntax
 import Testing
 
-/// Checks all that formatting promises for one file.
+/// Checks all guarantees of the formatter for one file.
 ///
-/// - Returns: Whether the file was formatted; `false` where it has syntax errors.
+/// - Returns: Whether the file was formatted; `false` if it has syntax errors.
 @discardableResult
 func expectLaws(_ file: SourceFile, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
   let (tree, diagnostics) = parse(file)
@@ -42,7 +42,8 @@ func expectLaws(_ file: SourceFile, sourceLocation: SourceLocation = #_sourceLoc
   }
 }
 
-/// No white space at the end of a line, at most one empty line, none at the edges, one line end at the end.
+/// No white space at the end of a line, at most one consecutive empty line, none at the beginning or end of the file,
+/// and one line end at the end.
 private func expectTidy(_ file: SourceFile, _ shown: Comment, _ sourceLocation: SourceLocation) {
   let bytes = file.bytes
   let tokens = tokenize(file).tokens

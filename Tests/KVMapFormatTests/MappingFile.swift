@@ -6,7 +6,7 @@ import Testing
 /// A `.kvmap` file of the repository.
 struct MappingFile: Sendable, CustomTestStringConvertible {
   var file: SourceFile
-  /// Where the golden lies, if the file is a fixture of the formatter.
+  /// The location of the golden, if the file is a fixture of the formatter.
   var golden: URL
 
   var testDescription: String { file.path }
@@ -18,13 +18,13 @@ struct MappingFile: Sendable, CustomTestStringConvertible {
       .appendingPathComponent("output/\(url.lastPathComponent)")
   }
 
-  /// Files whose formatted text is a golden.
+  /// Files with a golden for their formatted text.
   static func fixtures() throws -> [MappingFile] {
     try Repository.files(in: Repository.fixtures.appendingPathComponent("format/input"), withExtension: "kvmap")
       .map(MappingFile.init)
   }
 
-  /// Every mapping file under `Tests/Fixtures` and `examples`, right or wrong.
+  /// Every mapping file under `Tests/Fixtures` and `examples`, valid or not.
   static func all() throws -> [MappingFile] {
     let examples = Repository.root.appendingPathComponent("examples", isDirectory: true)
     return try [Repository.fixtures, examples].flatMap { try Repository.files(in: $0, withExtension: "kvmap") }

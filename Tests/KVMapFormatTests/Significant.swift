@@ -1,16 +1,16 @@
 import KVMapSource
 import KVMapSyntax
 
-/// What formatting must keep of a file, found by other means than the formatter's own.
+/// What formatting must preserve in a file, determined independently of the formatter.
 struct Significant {
-  /// The texts of all tokens in their order, without the commas directly inside of braces.
+  /// The texts of all tokens in order, without the commas directly inside braces.
   private(set) var tokens: [String] = []
-  /// The texts of all tokens and comments in their order, without commas and without white space at the end of a line
-  /// comment.
+  /// The texts of all tokens and comments in order, without commas and without trailing white space in line comments.
   private(set) var texts: [String] = []
-  /// For each line comment, in their order, whether it is the first thing on its line.
+  /// For each line comment, in order, whether it is the first thing on its line.
   private(set) var lineCommentsThatBeginLines: [Bool] = []
-  /// Whether a comma stands first on its line. Only then may a comment behind a comma come to begin a line.
+  /// Whether a comma is the first thing on its line. Only then may a comment after a comma move to the beginning of a
+  /// line.
   private(set) var hasCommaThatBeginsLine = false
 
   init(of file: SourceFile) {

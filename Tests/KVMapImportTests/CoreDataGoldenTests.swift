@@ -4,7 +4,7 @@ import KVMapSource
 import TestSupport
 import Testing
 
-/// Models of our own, and the mappings that are made of them. Every golden is free of diagnostics, warnings included.
+/// Our own models, and the mappings generated from them. Every golden is free of diagnostics, warnings included.
 struct CoreDataGoldenTests {
   @Test(arguments: CoreDataModels.names)
   func modelBecomesMapping(name: String) throws {
@@ -24,7 +24,7 @@ struct CoreDataGoldenTests {
     #expect(compilation.format().files.map(\.bytes) == [bytes])
   }
 
-  /// Every cut of a model is refused or imported, and nothing traps.
+  /// Every prefix of a model is rejected or imported, and nothing traps.
   @Test func prefixesOfAModel() throws {
     let contents = try CoreDataModels.contents(of: "Identities")
     for count in stride(from: 0, to: contents.count - 10, by: 7) {
@@ -36,7 +36,7 @@ struct CoreDataGoldenTests {
     }
   }
 
-  /// The names and keys of identities by the conventions of Sync.
+  /// The names and keys of identities according to the conventions of Sync.
   @Test("case-284, case-285, case-286, case-287, case-288, case-289: identities")
   func identitiesAreFound() throws {
     #expect(try identity(of: "User", readFrom: "id") == "remoteID")
@@ -47,7 +47,7 @@ struct CoreDataGoldenTests {
     #expect(try identity(of: "AlternativeID", readFrom: "alternative_id") == "alternativeID")
   }
 
-  /// The property that identifies a row, if what stands under the key becomes it.
+  /// The property that identifies a row, if it is read from the given key.
   private func identity(of entity: String, readFrom key: String?) throws -> String? {
     guard case .mapping(var text) = CoreDataModels.imported(try CoreDataModels.contents(of: "Identities")) else {
       Issue.record("the model is not imported")

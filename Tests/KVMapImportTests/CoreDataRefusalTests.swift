@@ -1,6 +1,6 @@
 import Testing
 
-/// Every way in which a model is refused.
+/// Every reason for which a model is rejected.
 struct CoreDataRefusalTests {
   private func refusal(_ members: String) -> [String] {
     guard case .refused(let messages) = CoreDataModels.imported(CoreDataModels.entity(members)) else { return [] }
@@ -102,7 +102,7 @@ struct CoreDataRefusalTests {
     #expect(refusal("<relationship name=\"x\"/><attribute name=\"\" attributeType=\"String\"/>").count == 2)
   }
 
-  /// What only the checker of mappings knows.
+  /// Errors that only the checker of mappings detects.
   @Test func modelsThatAreNoMapping() {
     let loop = "<entity name=\"A\" parentEntity=\"B\"/><entity name=\"B\" parentEntity=\"A\"/>"
     #expect(CoreDataModels.imported(CoreDataModels.model(loop)) == .wrong(["inheritance-cycle"]))

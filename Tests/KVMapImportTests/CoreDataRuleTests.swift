@@ -1,6 +1,6 @@
 import Testing
 
-/// What single attributes and relations become.
+/// The result for single attributes and relationships.
 struct CoreDataRuleTests {
   private func attribute(_ rest: String, _ inner: String = "") -> [String] {
     CoreDataModels.members("<entity name=\"A\"><attribute name=\"x\" \(rest)>\(inner)</attribute></entity>")
@@ -20,7 +20,7 @@ struct CoreDataRuleTests {
     let plain = "optional=\"YES\" usesScalarValueType=\"YES\""
     #expect(attribute("\(plain) attributeType=\"Integer 32\"") == ["x: Int32 = 0"])
     #expect(attribute("\(plain) attributeType=\"Boolean\" defaultValueString=\"YES\"") == ["x: Bool = true"])
-    // The class has seconds there; a document has no zero of a date.
+    // The class stores seconds, but a date in a document has no zero value.
     #expect(attribute("\(plain) attributeType=\"Date\"") == ["x: Date?"])
     #expect(attribute("usesScalarValueType=\"YES\" attributeType=\"Double\"") == ["x: Double"])
   }
@@ -46,7 +46,7 @@ struct CoreDataRuleTests {
       attribute("attributeType=\"Date\" defaultDateTimeInterval=\"0.5\"") == ["x: Date = \"2001-01-01T00:00:00.5Z\""])
   }
 
-  /// An identity that nobody gave is none.
+  /// An identity that is not given stays nil instead of taking a default.
   @Test func identitiesHaveNoDefault() {
     #expect(
       attribute(
@@ -87,7 +87,7 @@ struct CoreDataRuleTests {
     #expect(related(one, one) == ["b: B?", "a: A? <- a"])
   }
 
-  /// The inverse may be declared by what the destination inherits from.
+  /// The inverse may be declared by an ancestor of the destination.
   @Test func inversesAreInherited() {
     let lines = CoreDataModels.members(
       """
@@ -110,7 +110,7 @@ struct CoreDataRuleTests {
     #expect(lines == ["friends: [A] <- friends = []"])
   }
 
-  /// A struct cannot hold itself, so what leads back to itself is a class.
+  /// A struct cannot contain itself, so a type that refers back to itself becomes a class.
   @Test func cyclesAreClasses() {
     let cycle = """
       <entity name="A"><relationship name="b" optional="YES" destinationEntity="B"/></entity>
@@ -128,7 +128,7 @@ struct CoreDataRuleTests {
 
   // MARK: - Identities of other rows
 
-  /// The members that hold them, of an entity with the given members and a relation.
+  /// The members that hold them, for an entity with the given members and relationship.
   private func identities(_ relation: String, _ members: String = "", target: String = Self.target) -> [String] {
     CoreDataModels.members(
       """
@@ -169,10 +169,10 @@ struct CoreDataRuleTests {
   }
 
   @Test func whereTheyCannotBeThereAreNone() {
-    // A key of its own.
+    // It has a key of its own.
     let userInfo = "<userInfo><entry key=\"sync.remoteKey\" value=\"writer\"/></userInfo></relationship>"
     #expect(identities(Self.toOne.replacing("/>", with: ">" + userInfo)) == [])
-    // The name, or the key, is taken.
+    // The name or the key is taken.
     #expect(identities(Self.toOne, "<attribute name=\"authorID\" attributeType=\"String\"/>") == [])
     #expect(
       identities(
@@ -181,7 +181,7 @@ struct CoreDataRuleTests {
         <attribute name="writer" attributeType="String"><userInfo><entry key="sync.remoteKey" value="author_id"/>
         </userInfo></attribute>
         """) == [])
-    // No identity there, two of them, or one of a kind that is none.
+    // There is no identity, there are two, or it has a type that cannot be one.
     for attributes in [
       "<attribute name=\"name\" attributeType=\"String\"/>",
       "<attribute name=\"id\" attributeType=\"Decimal\"/>",

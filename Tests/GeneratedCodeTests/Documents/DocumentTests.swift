@@ -4,7 +4,7 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// `root` of a mapping.
+/// The `root` setting of a mapping.
 @Suite struct RootTests {
   private static let document =
     #"{"response":{"people":[{"the lead":{"name":"Ada","team":{"leads":[{"name":"Bob"}],"size":1}}}]},"x":1}"#
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// `context` of a mapping.
+/// The `context` setting of a mapping.
 @Suite struct ContextTests {
   private static let request = Request(
     country: "NZ", scale: 2.5, sent: Date(timeIntervalSince1970: 0), prices: [Price(amount: 3), Price(amount: 1)])

@@ -4,7 +4,8 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// Text that tries to leave its literal. That the goldens compile shows that it did not; these show that it is all there.
+/// Text that tries to break out of its literal. The goldens compile, so it does not; these tests show that all of it is
+/// kept.
 @Suite struct InjectionTests {
   private static let keys = [
     "a\"; canary(); //", "\\(canary())", "\"#\\#(canary())#\"", "one\ntwo\r\nthree\u{2028}four\u{85}five",
@@ -94,7 +95,7 @@ import Testing
     #expect(try Mapped.rewritten(owner, as: KeywordOwner.self) == owner)
   }
 
-  /// In back-quotes, whatever Swift allows there is the name of a case.
+  /// In backticks, every keyword that Swift allows there is the name of a case.
   @Test func keywordsAreCasesLikeOthers() throws {
     let document = #"""
       {"plain":"Protocol","byCase":{"Self":3,"_":2},"number":0,"value":{"Type":2,"self":1},"all":["Any","case","nil"],\#

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// Streams are read by mappings beside a type as documents are.
+/// Mappings that are separate from their type read streams as they read documents.
 @Suite struct MappingStreamTests {
   private static func chunks(_ text: String) -> AsyncStream<[UInt8]> {
     AsyncStream { continuation in
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Calls `body` with the path of a file that is gone afterwards.
+  /// Calls `body` with the path of a file that is deleted afterwards.
   private static func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("kvmap-stream-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -90,7 +90,7 @@ import Testing
     #expect(try reader.next() is Canine)
   }
 
-  /// `$index` is the number of the value, in arrays of documents as well.
+  /// `$index` is the position of the value, in arrays of documents too.
   @Test func numbersOfValues() throws {
     var reader = StreamReader(.ndjson, by: Found.Numbered.self)
     reader.append("{\"m\":5}\n\n{\"m\":6}\n")

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// What comes of a text that is fed at once.
+  /// The result for a text that is fed all at once.
   private static func outcome<T>(_ reader: consuming StreamReader<T>, _ text: String) -> [String] {
     reader.append(text)
     reader.finish()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// `= swift … with …`: Swift types that are told where they are used, in generated code.
+/// `= swift … with …`: Swift types that receive information about where they are used, in generated code.
 @Suite struct AskingTests {
   private let crew = Askers(size: 7)
 
@@ -16,7 +16,7 @@ import Testing
     #expect(harbour.ships.first?.name == "name=A")
   }
 
-  /// The path leads into a ship, but the mapping that reads is that of the harbour.
+  /// The path refers to a ship, but the mapping that reads it is the harbour's.
   @Test func theObjectIsThatOfTheMapping() throws {
     let document = #"{"title":"Quay","ships":[\#(ship())]}"#
     #expect(try AskingHarbour(json: document, context: crew).first == #"first | \#(document) | none | {"size":7}"#)
@@ -28,7 +28,7 @@ import Testing
     #expect(harbour.flagship?.told?.hasSuffix(" | none") == true)
   }
 
-  /// What looks outside of its object is read at once, and finds the same.
+  /// Rules that refer to enclosing objects are evaluated at once, with the same result.
   @Test func lazyElementsAreToldTheSame() throws {
     let ships = try AskingHarbour(json: #"{"title":"Quay","ships":[\#(ship())]}"#, context: crew).ships
     let later = try AskingHarbour(json: #"{"title":"Quay","later":[\#(ship())]}"#, context: crew).later
@@ -37,14 +37,14 @@ import Testing
     #expect(try notes.element(at: 0).mark == Postmark(text: "m", id: 3))
   }
 
-  /// The object of a payload that is a scalar is that which holds the union.
+  /// If a payload is a scalar, its object is the one that contains the union.
   @Test func payloadsOfUnionsAreTold() throws {
     let remark = try AskingRemark(json: #"{"id":4,"mark":"m","any":"n"}"#)
     #expect(remark.any == .mark(Postmark(text: "n", id: 4)))
     #expect(try remark.json(as: String.self) == #"{"id":4,"mark":"m","any":"n"}"#)
   }
 
-  /// Properties whose values are read alike share no function where their names differ.
+  /// Properties with equal conversions do not share a function if their names differ.
   @Test func namesAreThoseOfTheProperty() throws {
     let value = try AskingShip(json: #"{"name":"A","motto":"M"}"#)
     #expect(value.motto == "motto=M")

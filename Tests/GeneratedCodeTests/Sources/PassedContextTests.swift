@@ -4,7 +4,7 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// What callers pass to mappers that are no structs and no classes.
+/// The context that callers pass to mappers other than structs and classes.
 @Suite struct PassedContextTests {
   private static let stall = Stall(name: "Quay 1")
 

@@ -51,7 +51,7 @@ import Testing
     #expect(try PathEnds(json: document) == value)
   }
 
-  /// What would be read as the default is not left out.
+  /// A value is not omitted if reading would replace it by the default.
   @Test(arguments: [
     PathDefaults(only: nil), PathDefaults(direct: nil, only: nil), PathDefaults(deep: nil, only: nil),
     PathDefaults(element: nil, only: nil), PathDefaults(element: nil, end: 1, only: nil),
@@ -71,7 +71,7 @@ import Testing
         == #"{"a":null,"b":{"c":null},"d":[null],"e":[{"f":null}],"g":null,"h":null,"i":null}"#)
   }
 
-  /// Lazy arrays are not compared by `==`.
+  /// Lazy arrays cannot be compared with `==`.
   private static func same(_ left: PathDefaults, _ right: PathDefaults) -> Bool {
     (left.direct, left.deep, left.element, left.end) == (right.direct, right.deep, right.element, right.end)
       && (left.inner, left.list, left.number) == (right.inner, right.list, right.number)

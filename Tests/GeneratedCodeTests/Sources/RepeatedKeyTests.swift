@@ -3,7 +3,7 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// Keys that stand twice in what is kept whole, and in dictionaries.
+/// Duplicate keys in values that are kept whole, and in dictionaries.
 @Suite struct RepeatedKeyTests {
   private static let document = #"""
     {"value":{"a":1,"a":[{"b":2,"b":3}]},"object":{"x":1,"x":2},"byName":{"1":1,"one":1,"1":2},\#
@@ -28,7 +28,7 @@ import Testing
     #expect(value.object == ["x": 1])
     #expect(value.byName == [1: 1])
     #expect(value.others == ["more": 4])
-    // What is not kept is not read.
+    // Values that are not kept are not read.
     #expect(try KeptFirst(json: #"{"parts":{"a":{"id":1},"a":{"id":"x"}}}"#).parts == ["a": KeptPart(id: 1)])
   }
 
@@ -37,7 +37,7 @@ import Testing
   @Test func elementsUnderOneKeyAreOne() throws {
     let last = try KeptLast(json: Self.keyed)
     #expect(last.members == [KeptMember(name: "a", id: 3), KeptMember(name: "b", id: 2)])
-    // What is dropped does not count.
+    // Dropped values do not count.
     #expect(last.known == [KeptMember(name: "b", id: 2), KeptMember(name: "a", id: 3)])
     #expect(KeptLast.reading(json: Self.keyed).problems.map(Mapped.text).count == 2)
     #expect(try KeptLast(json: #"{"ids":{"a":{"id":1},"b":{"id":2},"a":{"id":2}}}"#).ids == [KeptPart(id: 2)])

@@ -103,7 +103,7 @@ import Testing
   @Test func withoutAnyOfItsKeysItIsAbsent() throws {
     let value = try Gathering(json: #"{"name":"n"}"#)
     #expect(value.point == nil && value.location == nil)
-    // Null is no value.
+    // Null is not a value.
     let nulls = #"{"name":"n","latitude":null,"longitude":null,"distance":null,"lat":null,"geo":{"lon":null}}"#
     #expect(try Gathering(json: nulls) == value)
     #expect(try GatherAll(json: #"{"latitude":1,"longitude":null}"#).point == nil)

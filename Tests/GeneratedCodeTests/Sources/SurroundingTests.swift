@@ -43,7 +43,7 @@ import Testing
     #expect(try Mapped.rewritten(#"{"id":"x"}"#, as: Counters.self) == #"{"id":"x"}"#)
   }
 
-  /// What was read could not be written: the key stood twice.
+  /// Otherwise the value that was read could not be written, because the key would appear twice.
   @Test func aKeyThatIsOnlyWrittenIsNoOther() throws {
     let signed = try Postmarked(json: #"{"a":1,"by":{"client":"phone","x":2},"b":2}"#)
     #expect(signed.others == ["a": 1, "b": 2])
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// A key is the same value for `$key` as for a dictionary of such keys.
+/// A key has the same value for `$key` as in a dictionary with such keys.
 @Suite struct KeyValueTests {
   private static let session = "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"
 
@@ -143,7 +143,7 @@ import Testing
     #expect(register.list[2]?.both == Standing(index: 2, again: 2))
     #expect(register.lossy.map(\.position) == [1] && register.single.map(\.position) == [0])
     #expect(register.table["k"]?.place == "k" && register.table["k"]?.both?.key == "k")
-    // It is no element.
+    // It is not an element.
     #expect(register.entry == Entry())
   }
 
@@ -190,7 +190,7 @@ import Testing
     #expect(chairs.map(\.house) == ["N", "N"] && chairs.map(\.room) == [1, 1])
     #expect(chairs.map(\.country) == ["?", "?"] && chairs.map(\.mixed) == [Mixed(a: 1, b: nil, c: 4), Mixed(a: 1)])
     #expect(chairs.allSatisfy { $0.everything.count == 2 && $0.everything["number"] == 1 })
-    // What a gather yields lies in the object around.
+    // The result of a gather is inside the enclosing object.
     #expect(house.best?.house == "N" && house.best?.chairs.map(\.room) == [9])
     #expect(house.best?.chairs.first?.house == "N")
     #expect(house.attic?.house == "N" && house.attic?.owner == "P")
@@ -205,7 +205,7 @@ import Testing
     #expect(house.rooms.first?.chairs.first?.mixed == Mixed(a: 1, b: 7))
   }
 
-  /// Paths are those of the document, wherever what a gather takes is looked for.
+  /// Paths are relative to the document, wherever the sources of a gather are looked up.
   @Test(arguments: [
     (
       #"{"d":{"shelves":[{"size":1}]}}"#,
@@ -223,7 +223,7 @@ import Testing
   func whatAGatherTakesFromAroundIsToldThere(document: String, problems: [String]) {
     let read = Depot.reading(json: document, at: "d", context: Clerk(name: nil)).problems
     #expect(read.map { "\($0.path) \($0.kind.rawValue)" }.sorted() == problems.sorted())
-    // Nothing that is passed is told like something that is empty.
+    // A missing context is reported like an empty one.
     let alone = Depot.reading(json: document, at: "d").problems
     #expect(alone.map { "\($0.path) \($0.kind.rawValue)" }.sorted() == problems.sorted())
   }

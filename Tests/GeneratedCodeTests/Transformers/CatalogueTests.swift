@@ -11,7 +11,7 @@ import Testing
 
 /// Every built-in transformer, in both directions, in generated code and in the interpreter.
 @Suite struct CatalogueTests {
-  /// As it is written: each value is the one that comes back.
+  /// In the form that is written: each value is written back unchanged.
   private static let values: KeyValuePairs = [
     "date": #""2012-04-14 02:20""#, "iso8601": #""2012-04-14T00:20:07.5Z""#, "epoch_seconds": "1334362807.25",
     "epoch_milliseconds": "1334362807001", "http_date": #""Sat, 14 Apr 2012 00:20:07 GMT""#,
@@ -24,7 +24,7 @@ import Testing
     "sorted": "[1,2,3]", "coordinate": #"{"lat":-23.5,"lon":46.25}"#,
   ]
 
-  /// Other spellings, and what is read as something else than it was.
+  /// Other spellings, and values that reading changes.
   private static let spellings: KeyValuePairs = [
     "date": #""14.4.2012""#, "http_date": #""Sat Apr 14 00:20:07 2012""#, "dotnet_date": #""/Date(1000+0200)/""#,
     "url": #""b c""#, "uuid": #""e621e1f8-c36c-495a-93fc-0c247a3e6e5f""#, "base64url": #""-_9hYg==""#, "hex": #""00FF""#,

@@ -88,7 +88,7 @@ import Testing
     #expect(problem?.hasPrefix("\(path) mismatch Dates.") == true, "\(problem ?? "none")")
   }
 
-  /// Of the letters for the weekday Unicode has two, and three of the one are as good as three of the other.
+  /// Unicode has two pattern letters for the weekday, and three of one mean the same as three of the other.
   @Test(arguments: [
     ("Sat Apr 14 00:20:07 +0000 2012", "Sat Apr 14 00:20:07 +0000 2012"),
     ("Saturday 14 April 2012", "Sat Apr 14 00:00:00 +0000 2012"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// Pipelines of more steps than an expression of Swift may nest.
+/// Pipelines with more steps than a Swift expression can nest.
 @Suite struct LongPipelineTests {
   private let document = #"""
     {"text":"x","maybe":"y","elements":["a","b"],"parts":"c,d","number":0,"inner":{"k":"e f"}}
@@ -16,7 +16,7 @@ import Testing
     #expect(value.maybe == letters + "y")
     #expect(value.elements == [letters + "a", letters + "b"])
     #expect(value.parts == [letters + "c", letters + "d"])
-    // Twenty times one more and twice as much: 2 + 4 + … + 2^20.
+    // Add one and double, twenty times: 2 + 4 + … + 2^20.
     #expect(value.number == 2_097_150)
     #expect(value.inner == ["k": [letters + "e", letters + "f"]])
     #expect(try value.json(as: String.self) == document)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// One's own transforms, in generated code.
+/// User-defined transforms, in generated code.
 @Suite struct TransformTests {
   private let document = #"""
     {"price":1999,"prices":[150,275],"text":"250","handle":"ada","flags":{"a":"Y","b":"N"},"level":"high",\#

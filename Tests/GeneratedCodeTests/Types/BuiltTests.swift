@@ -3,7 +3,7 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// Types that are made in other ways than by a memberwise initialiser, and what runs before and after.
+/// Types that are not created by a memberwise initialiser, and hooks that run before and after.
 @Suite struct BuiltTests {
   @Test func assignmentKeepsWhatNoRuleReads() throws {
     let employee = try Employee(json: #"{"id":1,"boss":{"id":2,"name":"b"},"secret":"read"}"#)
@@ -58,7 +58,7 @@ import Testing
     #expect(half.denominator == 3)
   }
 
-  /// A failure at a key waits for the end of the loop over the keys, and is told as anywhere else, at its place.
+  /// A failure at a key is deferred to the end of the loop over the keys, and is reported as usual, at its position.
   @Test(arguments: [
     ("5", 0, "mismatch"), ("", 0, "syntax"), ("{", 1, "syntax"), (#"{"numerator"#, 11, "syntax"),
     (#"{"numerator":"#, 13, "syntax"), (#"{ "name" 4}"#, 9, "syntax"),
@@ -125,7 +125,7 @@ import Testing
 
   @Test func hooksRunInTheirOrder() throws {
     #expect(try Signed(json: #"{"text":"ab","sum":2}"#).sum == 2)
-    // What is written is a copy.
+    // A copy is written.
     let signed = Signed(text: "abc")
     #expect(try Mapped.text(signed) == #"{"text":"abc","sum":3}"# && signed.sum == 0)
     #expect(try Stamped(json: #"{"count":1}"#).touches == 1)
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func allProblemsAreTold() {
-    // A value of which a part is missing is not shown to a hook.
+    // A value with a missing part is not passed to a hook.
     #expect(
       Mapped.problems(#"[{"text":1,"sum":5},{"text":"a","sum":3}]"#, as: [Signed].self) == [
         "[0].text mismatch Signed.text:47", "[1] check Signed:43",

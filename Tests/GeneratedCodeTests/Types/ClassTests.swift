@@ -18,7 +18,7 @@ import Testing
   @Test func aSubclassIsWrittenAsWhatItIs() throws {
     let car = try Car(json: Self.car)
     #expect(try Mapped.text(car) == Self.car)
-    // Whoever holds it knows only its base.
+    // The containing type refers only to the base class.
     let fleet = Fleet(cars: [car], first: car, byName: ["a": car])
     #expect(
       try Mapped.text(fleet)
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  /// Settings are those of the class itself.
+  /// Settings apply only to the class that declares them.
   @Test func settingsAreNotInherited() throws {
     let deep = #"{"max_speed":1,"garage":{"city":"x"},"spare":{"size":1,"a":{"b":{}}}}"#
     #expect(Mapped.problem(deep, as: Car.self) == nil)
@@ -94,7 +94,7 @@ import Testing
     #expect(try Mapped.text(Written(id: 3)) == #"{"id":3}"#)
   }
 
-  /// Where a document has the object, and what is passed, are said by each class for itself.
+  /// Each class declares its own `root` and `context`.
   @Test func membersOfDocumentsAreNotInherited() throws {
     let answered = try Answered(json: #"{"answer":{"body":{"text":"t"}}}"#, context: "me")
     #expect(answered.text == "t" && answered.viewer == "me")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// What a mapping says of a type that Swift declares holds for the generated types that hold it.
+/// What a mapping declares about a Swift type also applies to the generated types that contain it.
 @Suite struct ConformanceTests {
-  /// Compiles only for types that are.
+  /// Compiles only for types with these conformances.
   private func text(_ value: some Hashable & Sendable & Writable) throws -> String { try Mapped.text(value) }
 
   @Test func structsAndUnionsConformWhereTheirPartsDo() throws {
@@ -24,7 +24,7 @@ import Testing
     #expect(deck == Deck(cabins: [Cabin(number: 1), Cabin(number: 2)]))
   }
 
-  /// Of neither is said that it is both.
+  /// Neither type is declared to be both.
   @Test func whatIsDeniedIsNotGenerated() throws {
     func isHashable<T>(_ type: T.Type) -> Bool { type is any Hashable.Type }
     #expect(isHashable(Deck.self) && !isHashable(Bridge.self))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EmittedGoldens
 
-/// `Coordinate`, by itself, by `coordinate` and by a small map.
+/// `Coordinate`, on its own, with `coordinate` and with an inline mapping.
 @Suite struct CoordinateTests {
   private let document = #"""
     {"plain":{"latitude":1.5,"longitude":200.25},"named":{"lat":-3.5,"lon":4},\#

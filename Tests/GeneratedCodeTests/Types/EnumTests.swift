@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (#""O""#, Status.open), (#""OPEN""#, .open), (#""\u004fPEN""#, .open), (#""shipped""#, .shipped),
     (#""d\u00e9faut""#, .default), (#""défaut""#, .default), (#""a \"b\" \\ c""#, .quoted),
-    // What is only written is no case to a reader, and nor is a text in another composition.
+    // A text that is only written is not read as a case, nor is a text with another Unicode composition.
     (#""OLD""#, .other("OLD")), (#""de\u0301faut""#, .other("de\u{301}faut")), (#""""#, .other("")),
   ])
   func textsAreReadAsTheirCases(text: String, value: Status) throws {

@@ -42,7 +42,7 @@ import Testing
     #expect(try Mapped.rewritten(both, as: OuterUnion.self) == both)
   }
 
-  /// A payload that may have any key must not have that of the discriminator: it would be read as something else.
+  /// A payload with arbitrary keys must not contain the discriminator's key: it would be read as something else.
   @Test func theDiscriminatorIsWrittenOnce() throws {
     #expect(Mapped.writingProblem(Strict.b(Kept(x: 1, others: ["meta": 5]))) == "meta mismatch")
     #expect(Mapped.writingProblem([Media.raw(["a": 1, "type": "photo"])]) == "[0].type mismatch")
@@ -87,7 +87,7 @@ import Testing
     #expect(try Post(json: document) == value)
   }
 
-  /// The `else` case takes what has no discriminator as well (a `null` is none), and keeps it as it was.
+  /// The `else` case also accepts a value without a discriminator (`null` counts as none), and keeps it unchanged.
   @Test(arguments: [#"{"width":1}"#, #"{"type":null,"x":[]}"#, "{}"])
   func elseTakesWhatHasNoDiscriminator(document: String) throws {
     let media = try Media(json: document)
@@ -104,11 +104,11 @@ import Testing
   @Test func whereThereIsNoElseADiscriminatorIsNeeded() {
     #expect(Mapped.problem(#"{"kind":"login"}"#, as: OuterUnion.self) == "outer missing OuterUnion:54")
     #expect(Mapped.problem(#"{"outer":null}"#, as: OuterUnion.self) == "outer null OuterUnion:54")
-    // What stands where an object should have it is wrong, whatever cases there are.
+    // A value that is not an object but should be is wrong for every case.
     #expect(Mapped.problem("[[]]", as: [Media].self) == "[0] mismatch Media:2")
   }
 
-  /// Once the key that a case asks for is there, the case is meant: no other one hides what is wrong with it.
+  /// Once the key that a case requires is present, that case is chosen: no other case hides its errors.
   @Test(arguments: [
     (#"{"width":"x"}"#, "width mismatch Photo.width:13"), (#"{"width":null}"#, "width null Photo.width:13"),
     (#"{"link":{"href":5}}"#, "link.href mismatch Link.href:46"),
@@ -119,7 +119,7 @@ import Testing
     #expect(Mapped.problems("[\(document), {}]", as: [Post].self) == ["[0].\(problem)"])
   }
 
-  /// A case that asks for nothing commits to nothing, whatever a union inside of it did.
+  /// A case that requires nothing commits to nothing, whatever a union inside it does.
   @Test func aCaseThatAsksForNothingIsLeftAgain() throws {
     let document = #"[{"text":"t","of":[{"width":"x"}]}]"#
     #expect(try Post(json: document) == .other([["text": "t", "of": [["width": "x"]]]]))
@@ -228,8 +228,8 @@ import Testing
   }
 }
 
-/// Documents that nest deep, in which each level needs something that stands behind the deeper ones. With twice the work
-/// for each level these would not end in the life of the machine.
+/// Deeply nested documents in which each level needs something that follows the deeper ones. If each level doubled the
+/// work, these tests would never end.
 @Suite struct NestedUnionTests {
   private static let depth = 100
 
@@ -246,7 +246,7 @@ import Testing
     }
     #expect(levels == Self.depth)
     #expect(tree == .leaf(1))
-    // What fails at the bottom fails once for each level, not for each way there.
+    // A failure at the bottom occurs once for each level, not once for each way to reach it.
     let problem = Mapped.problem(Self.nested(#"{"child":"#, "true", "}"), as: Growth.self)
     #expect(problem == " unknown-case Growth:50")
     #expect(Growth.reading(json: Self.nested(#"{"child":"#, "true", "}")).problems.count == 1)
