@@ -1,14 +1,14 @@
-/// A binary property list whose parts a test says, so that they may be wrong.
+/// A binary property list whose parts are set by a test, so that they can be invalid.
 struct BinaryFile {
-  /// Each as its bytes.
+  /// The bytes of each object.
   var objects: [[UInt8]]
   var top: UInt64 = 0
   var offsetSize: UInt8 = 2
   var referenceSize: UInt8 = 1
-  /// What the trailer claims, where it is not the truth.
+  /// The values that the trailer claims, if different from the actual ones.
   var count: UInt64?
   var table: UInt64?
-  /// Offsets of the table, where they are not the truth.
+  /// Entries of the offset table, if different from the actual offsets.
   var offsets: [Int: UInt64] = [:]
 
   init(_ objects: [UInt8]...) { self.objects = objects }
@@ -32,7 +32,7 @@ struct BinaryFile {
     return file
   }
 
-  /// Big-endian, of so many bytes.
+  /// Big-endian, with the given number of bytes.
   static func number(_ value: UInt64, _ size: UInt8) -> [UInt8] {
     (0..<Int(size)).reversed().map { place in
       place < 8 ? UInt8(truncatingIfNeeded: value >> UInt64(8 * place)) : 0

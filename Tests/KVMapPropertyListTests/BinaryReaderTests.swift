@@ -3,7 +3,7 @@ import Testing
 @testable import KVMap
 @testable import KVMapPropertyList
 
-/// The notation of a binary property list, or what is wrong with it.
+/// The intermediate form of a binary property list, or the failure.
 func notation(ofBinary file: [UInt8], depth: Int = 128) -> Result<String, NotationFailure> {
   file.withUnsafeBufferPointer { notation(ofBinary: $0, depth: depth) }
 }
@@ -40,7 +40,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
     var testDescription: String { notation }
   }
 
-  /// 16 bytes: the marker, then so many of the first byte and so many of the second.
+  /// A 16-byte integer: the marker, then the given number of first bytes and of second bytes.
   private static func wide(_ first: (UInt8, Int), _ second: (UInt8, Int)) -> [UInt8] {
     var bytes: [UInt8] = [0x14]
     bytes += [UInt8](repeating: first.0, count: first.1)
@@ -56,7 +56,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
 
   static let samples: [Sample] = [
     Sample([0x00], "null"), Sample([0x08], "false"), Sample([0x09], "true"),
-    // Fewer than eight bytes have no sign.
+    // Integers of fewer than eight bytes are unsigned.
     Sample([0x10, 0xFF], "255"), Sample([0x11, 0xFF, 0xFF], "65535"),
     Sample([0x12, 0xFF, 0xFF, 0xFF, 0xFF], "4294967295"),
     Sample([0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFE], "-2"),
@@ -90,11 +90,11 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
   @Test func readsContainers() throws {
     let text = BinaryFile.text
     #expect(try read(BinaryFile([0xA2, 1, 2], [0x10, 5], text("x"))) == #"[5,"x"]"#)
-    // Keys stand before all values.
+    // All keys precede all values.
     let dictionary = BinaryFile([0xD2, 1, 2, 3, 4], text("a"), text("b"), [0x09], [0xA1, 1])
     #expect(try read(dictionary) == #"{"a":true,"b":["a"]}"#)
     #expect(try read(BinaryFile([0xA1, 1], [0xC2, 2, 2], [0x10, 1])) == #"["\/S[1,1]"]"#)
-    // Keys may be of every kind of string.
+    // Any type of string can be a key.
     let keys = BinaryFile([0xD2, 1, 2, 3, 3], [0x61, 0x00, 0xE9], [0x72, 0xC3, 0xBC], [0x09])
     #expect(try read(keys) == #"{"é":true,"ü":true}"#)
     var last = BinaryFile(text("a"), [0xA1, 0])
@@ -159,15 +159,15 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
   }
 
   @Test(arguments: [
-    // References to objects that are not there.
+    // References to objects that do not exist.
     [0xA1, 1], [0xA1, 0xFF], [0xD1, 1, 0],
-    // Counts that do not fit.
+    // Counts that are too large.
     [0xA2, 0], [0xAF, 0x13, 0x80, 0, 0, 0, 0, 0, 0, 0], [0xAF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
     [0xDF, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0x5F, 0x12, 0xFF, 0xFF, 0xFF, 0xFF],
     [0x6F, 0x13, 0x40, 0, 0, 0, 0, 0, 0, 0], [0x6F, 0x13, 0x80, 0, 0, 0, 0, 0, 0, 0], [0x4F, 0x11, 0x01, 0x00],
     [0x51], [0x62, 0, 0x61], [0x4F], [0x4F, 0x14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0x4F, 0x51, 0x61],
     [0x4F, 0x11, 0],
-    // Numbers that end too soon, and markers of nothing.
+    // Truncated numbers, and undefined markers.
     [0x11, 0], [0x13], [0x14, 0, 0, 0, 0, 0, 0, 0, 0], [0x23, 0], [0x33, 0, 0], [0x81, 0], [0x15], [0x20], [0x21],
     [0x30], [0x88], [0x01], [0x0F], [0x0C], [0x90], [0xE0], [0xF0],
   ] as [[UInt8]])
@@ -218,7 +218,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
   }
 
   @Test func sharedObjectsExpandWithinLimits() throws {
-    // Each array holds the next one twice: 2^30 values.
+    // Each array contains the next one twice: 2^30 values.
     let doubling: [[UInt8]] = (0..<30).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] }
     let tooLarge = failure(BinaryFile(doubling + [[0x08]]))
     #expect(tooLarge?.kind == .syntax)
@@ -229,7 +229,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
     var shared: [UInt8] = [0xAF, 0x10, 100]
     shared += [UInt8](repeating: 1, count: 100)
     #expect(try read(BinaryFile(shared, text)).utf8.count == 100 * 203 + 1)
-    // Empty arrays that are shared are values, too.
+    // Shared empty arrays count as values, too.
     #expect(failure(BinaryFile(doubling + [[0xA0]]))?.kind == .syntax)
   }
 
@@ -241,7 +241,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
     file.referenceSize = 2
     #expect(try read(file, depth: 3) == "[[[[]]]]")
     #expect(try read(file, depth: 1_000).utf8.count == 2_002)
-    // What is in a set is text for the reader.
+    // The reader receives the contents of a set as text.
     nested[0] = [0xC1, 0, 1]
     var sets = BinaryFile(nested)
     sets.offsetSize = 4
@@ -249,7 +249,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
     #expect(failure(sets, depth: 3)?.kind == .depth)
   }
 
-  /// Not harmful: each is read as what it says.
+  /// Overlapping objects are harmless: each is read as its own bytes say.
   @Test func objectsMayOverlap() throws {
     var file = BinaryFile([0xA2, 1, 1], [0x52, 0x51, 0x61])
     file.offsets[1] = 12
@@ -267,7 +267,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
     #expect(places == [[0, 8], [1, 11], [5, 13], [6, 15]])
   }
 
-  /// Every file that differs from a good one in one byte, or is cut off, is read or refused.
+  /// Every file that differs from a valid one in one byte, or is truncated, is read or rejected.
   @Test func damagedFilesNeverCrash() {
     let good = BinaryFile(
       [0xD3, 1, 2, 3, 4, 5, 6], BinaryFile.text("a"), [0x61, 0x00, 0xE9], BinaryFile.text("c"), [0xA2, 1, 5],

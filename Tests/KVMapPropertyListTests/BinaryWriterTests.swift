@@ -4,7 +4,7 @@ import Testing
 @testable import KVMap
 @testable import KVMapPropertyList
 
-/// The binary property list of a notation, or why there is none.
+/// The binary property list for a document in the intermediate form, or why it has none.
 func binary(of notation: String) -> Result<[UInt8], NotationWritingFailure> {
   notation.utf8Bytes { bytes in
     do throws(NotationWritingFailure) {
@@ -46,7 +46,7 @@ func binary(of notation: String) -> Result<[UInt8], NotationWritingFailure> {
     #expect(text.components(separatedBy: "key").count == 2)
   }
 
-  /// Foundation is a second reader of the same format.
+  /// Foundation is an independent reader of the same format.
   @Test func foundationReadsIt() throws {
     let notation = #"{"a":[1,-1,2.5,true,"é","x"],"d":"\/D3.5","b":"\/BAQID","u":18446744073709551615}"#
     let data = Data(try binary(of: notation).get())

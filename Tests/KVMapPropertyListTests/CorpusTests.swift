@@ -5,7 +5,7 @@ import Testing
 @testable import KVMap
 @testable import KVMapPropertyList
 
-/// Property lists that others wrote, of Apple's tools among them, and broken ones.
+/// Property lists written by other software, including Apple's tools, and invalid ones.
 @Suite(.enabled(if: Repository.corpus("plist") != nil, Repository.absence(of: "plist")))
 struct CorpusTests {
   private static func files(_ folder: String) throws -> [URL] {
@@ -13,13 +13,13 @@ struct CorpusTests {
     return try Repository.files(in: corpus, withExtension: "plist")
   }
 
-  /// What is refused, and why. Everything else is read.
+  /// The files that are rejected, and why. All others are read.
   private static let refused: [String: String] = [
-    // It refers to U+0000 and U+0008, which no XML document may have, not even by its number.
+    // It refers to U+0000 and U+0008, which XML documents cannot contain, not even as character references.
     "javascriptcore_tests": "syntax: expected a reference to a character that XML allows",
-    // The format before XML.
+    // The format that preceded XML.
     "test_oldStylePlist_getSlashedChars_octal": "syntax: expected the element \"plist\"",
-    // Made by hand.
+    // Written by hand.
     "array-count-huge.bin": "syntax: expected an object that ends before the table of offsets",
     "ascii-high-byte.bin": "encoding: expected ASCII",
     "data-invalid-base64.xml": "syntax: expected data in Base64",
@@ -45,7 +45,7 @@ struct CorpusTests {
         outcomes[file.deletingPathExtension().lastPathComponent] = "\(failure.kind.rawValue): expected \(failure.expected)"
       }
     }
-    // A corpus may have more files or fewer.
+    // A corpus may contain other numbers of files.
     let names = Set(files.map { $0.deletingPathExtension().lastPathComponent })
     #expect(outcomes == Self.refused.filter { names.contains($0.key) })
   }
@@ -61,9 +61,9 @@ struct CorpusTests {
     }
   }
 
-  /// What is read is what Foundation's reader gives. It is asked of good files alone: some broken ones it does not
-  /// survive. (What `all-types` has besides, infinity and a reference of a keyed archive, the notation has other words
-  /// for.)
+  /// The values are the same as those of Foundation's reader. Only valid files are compared, because Foundation crashes
+  /// on some invalid ones. (The infinity and the keyed-archive reference in `all-types` are represented differently in
+  /// the intermediate form.)
   @Test func foundationReadsTheSame() throws {
     let files = try Self.files("generated").filter { !$0.lastPathComponent.hasPrefix("all-types") }
     #expect(files.count > 10)
@@ -78,7 +78,7 @@ struct CorpusTests {
   @Test func whatIsReadIsWrittenAndReadAgain() throws {
     var written = 0
     for file in try Self.files("") {
-      // Deeper than a reader goes, there is nothing to compare.
+      // Beyond the reader's maximum depth there is nothing to compare.
       guard file.lastPathComponent != "deep-2000.xml.plist",
         case .success(let notation) = PropertyListSample.notation(of: try [UInt8](Data(contentsOf: file)))
       else { continue }
@@ -89,7 +89,7 @@ struct CorpusTests {
   }
 }
 
-/// What tests do with a property list of either kind.
+/// What tests do with property lists of both formats.
 enum PropertyListSample {
   static func notation(of file: [UInt8], depth: Int = 128) -> Result<String, NotationFailure> {
     file.withUnsafeBufferPointer { notation(of: $0, depth: depth) }
@@ -101,20 +101,20 @@ enum PropertyListSample {
       : KVMapPropertyListTests.notation(ofXML: bytes, depth: depth)
   }
 
-  /// Checks that both writers undo their readers, for a notation that they have a place for.
+  /// Checks that both writers are inverses of their readers, for documents that they can represent.
   static func checkWriters(_ notation: String, _ comment: Comment) throws {
     let value = try tree(notation)
     if case .success(let file) = binary(of: notation) {
       let again = try KVMapPropertyListTests.notation(ofBinary: file, depth: 1_000).get()
       #expect(try tree(again) == value, comment)
     }
-    // XML has no fractions of a second.
+    // XML dates have no fractions of a second.
     if !notation.contains(#""\/D"#), !notation.contains(#""\/U"#), case .success(let text) = xml(of: notation) {
       #expect(try tree(KVMapPropertyListTests.notation(ofXML: text, depth: 1_000).get()) == value, comment)
     }
   }
 
-  /// The notation as a tree. A file that was changed may have a key twice.
+  /// The intermediate form as a tree. A modified file may contain a duplicate key.
   private static func tree(_ notation: String) throws -> Value { try LastOfEach(json: notation).value }
 
   private struct LastOfEach: Readable {
@@ -125,7 +125,7 @@ enum PropertyListSample {
     }
   }
 
-  /// A value of Foundation as the notation has it, an escaped slash being a slash.
+  /// A Foundation value as it is in the intermediate form, with an escaped slash as a slash.
   static func value(_ any: Any) -> Value {
     switch any {
     case let date as Date: .string("/D\(Number(date.timeIntervalSinceReferenceDate)?.text ?? "")")

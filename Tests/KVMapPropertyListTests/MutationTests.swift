@@ -5,10 +5,10 @@ import Testing
 @testable import KVMap
 @testable import KVMapPropertyList
 
-/// Property lists with bytes changed, inserted, removed or cut off. None crashes; what is read is a value, is written
-/// and reads as before; and no notation is larger than its limit.
+/// Property lists with bytes changed, inserted or removed, or truncated. None crashes; each value that is read can be
+/// written and reads as before; and no intermediate form exceeds its size limit.
 ///
-/// `KVMAP_MUTATIONS=100000` makes it 100,000 files of each kind.
+/// `KVMAP_MUTATIONS=100000` sets the number of files of each format to 100,000.
 @Suite struct MutationTests {
   static let count =
     ProcessInfo.processInfo.environment["KVMAP_MUTATIONS"].flatMap(Int.init).map { max($0, 1) } ?? 4_000
@@ -39,7 +39,7 @@ import Testing
     var generator = SeededGenerator(seed: isBinary ? 5 : 6)
     let samples = try Self.samples(isBinary: isBinary)
     let bytes = isBinary ? Array(UInt8.min...UInt8.max) : Array("<>/&;!-[]?= \"'#x0aAkeydtstring\0\r\n\u{FF}".utf8)
-    // At the end of a mapped page, so that a byte too far is seen.
+    // At the end of a mapped page, so that reading one byte too many is detected.
     let memory = try GuardedMemory(capacity: 1 << 16)
     var accepted = 0
     for index in 0..<Self.count {
@@ -62,7 +62,7 @@ import Testing
   ) {
     guard !file.isEmpty else { return }
     let byte = bytes.randomElement(using: &generator) ?? 0
-    // Where a binary file has its table and trailer, a change does most.
+    // A change in the table or the trailer of a binary file has the greatest effect.
     let isAtEnd = isBinary && Bool.random(using: &generator)
     let first = isAtEnd ? max(file.count - 48, 0) : 0
     let place = Int.random(in: first..<file.count, using: &generator)

@@ -4,7 +4,7 @@ import Testing
 @testable import KVMap
 @testable import KVMapPropertyList
 
-/// The notation of an XML property list, or what is wrong with it.
+/// The intermediate form of an XML property list, or the failure.
 func notation(ofXML document: String, depth: Int = 128) -> Result<String, NotationFailure> {
   notation(ofXML: Array(document.utf8), depth: depth)
 }
@@ -78,7 +78,7 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFail
   }
 
   @Test(arguments: [
-    // Values that are none.
+    // Invalid values.
     "<integer>0x1F</integer>", "<integer>1.0</integer>", "<integer/>", "<integer> </integer>", "<integer>1 2</integer>",
     "<integer>--1</integer>", "<integer>-</integer>", "<real>abc</real>", "<real/>", "<real>0x1p3</real>",
     "<real>.</real>", "<real>1e</real>", "<real>1,5</real>", "<real>nano</real>",

@@ -4,7 +4,7 @@ import Testing
 @testable import KVMap
 @testable import KVMapPropertyList
 
-/// The XML property list of a notation, or why there is none.
+/// The XML property list for a document in the intermediate form, or why it has none.
 func xml(of notation: String) -> Result<String, NotationWritingFailure> {
   notation.utf8Bytes { bytes in
     do throws(NotationWritingFailure) {

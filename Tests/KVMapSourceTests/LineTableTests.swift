@@ -16,7 +16,8 @@ import Testing
     #expect(table.position(at: 9) == .init(line: 1, column: 5))
   }
 
-  /// Columns come from counts per block of the file; every offset must give what counting from the front gives.
+  /// Columns are computed from counts per block of the file; every offset must give the same result as counting from
+  /// the beginning.
   @Test(arguments: [0, 1, 1023, 1024, 1025, 2048, 3000])
   func everyOffsetOfALongLine(length: Int) {
     let text = String(repeating: "aé", count: length / 3) + String(repeating: "b", count: length % 3)

@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// A file with a place in it that is marked by `‹` and `›`.
+/// A file with a position marked by `‹` and `›`.
 struct MarkedFile {
   var sources: SourceSet
   var span: Span

@@ -2,7 +2,7 @@ import Foundation
 import KVMapSource
 import Testing
 
-/// The structure that SARIF 2.1.0 asks for.
+/// The structure that SARIF 2.1.0 requires.
 @Suite struct SARIFRendererTests {
   private static let rules = [
     SARIFRenderer.Rule(id: "unknown-transformer", summary: "S.", meaning: "S. And more.", page: "# page {x}\n"),
@@ -22,7 +22,7 @@ import Testing
     #expect(report.runs[0].tool.driver.name == "kvmapc")
     #expect(report.runs[0].tool.driver.semanticVersion == "1.2.3")
     #expect(report.runs[0].columnKind == "unicodeCodePoints")
-    // No results, rather than none that were looked for.
+    // An empty list of results, because an absent one means that no check was run.
     #expect(report.runs[0].results == [])
     #expect(report.runs[0].tool.driver.rules == [])
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(related[0].physicalLocation.region == .init(startLine: 1, startColumn: 1, endLine: 1, endColumn: 2))
   }
 
-  /// Every `ruleIndex` is the position of the rule, and each rule that is told of stands there once.
+  /// Every `ruleIndex` is the position of the rule, and each reported rule occurs once.
   @Test func rulesAreSortedAndEachStandsOnce() throws {
     let file = MarkedFile("‹a›")
     let ids = ["b", "a", "b", "unknown-transformer"]
@@ -84,7 +84,7 @@ import Testing
     for result in run.results { #expect(run.tool.driver.rules[result.ruleIndex].id == result.ruleId) }
   }
 
-  /// Braces would be taken for the places of arguments (SARIF §3.11.5).
+  /// Single braces would be interpreted as placeholders (SARIF §3.11.5).
   @Test func bracesOfAMessageAreDoubled() throws {
     let file = MarkedFile("‹a›")
     let diagnostic = Diagnostic(id: "x", severity: .error, message: "expected '{', found '}'", span: file.span)
@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-/// What the tests look at, with the members that the schema requires not optional.
+/// The parts that the tests examine; members that the schema requires are not optional.
 private struct Report: Decodable {
   struct Message: Decodable, Equatable { var text: String }
   struct Page: Decodable, Equatable { var text, markdown: String }

@@ -1,9 +1,9 @@
 import KVMapSource
 import Testing
 
-/// What a person sees of a diagnostic: the place is underlined wherever the terminal shows it.
+/// A diagnostic as displayed in a terminal: the position is underlined in the column where the terminal shows it.
 @Suite struct TextRendererTests {
-  /// Renders an error at the text between the marks `‹` and `›`, without the line that is the same for all: the help.
+  /// Renders an error at the text between the marks `‹` and `›`, without the help line, which is always the same.
   private func render(_ marked: String, label: String? = nil, id: String = "some-error") -> String {
     let file = MarkedFile(marked)
     var renderer = TextRenderer(sources: file.sources, usesColor: false)
@@ -47,10 +47,10 @@ import Testing
   @Test(arguments: [
     ("\"日本\" ‹x›", "\"日本\" x", 7),  // two columns each
     ("\"e\u{301}e\u{301}\" ‹x›", "\"e\u{301}e\u{301}\" x", 5),  // accents take none
-    ("\"👩‍👩‍👧‍👦\" ‹x›", "\"👩‍👩‍👧‍👦\" x", 5),  // joined to one picture of two columns
-    ("\"👍🏽\" ‹x›", "\"👍🏽\" x", 5),  // with a colour of skin
-    ("\"🇨🇭\" ‹x›", "\"🇨🇭\" x", 5),  // two letters that are one flag
-    ("\"☀\u{FE0F}\" ‹x›", "\"☀\u{FE0F}\" x", 5),  // asked for in colour
+    ("\"👩‍👩‍👧‍👦\" ‹x›", "\"👩‍👩‍👧‍👦\" x", 5),  // joined into one picture of two columns
+    ("\"👍🏽\" ‹x›", "\"👍🏽\" x", 5),  // with a skin tone
+    ("\"🇨🇭\" ‹x›", "\"🇨🇭\" x", 5),  // two letters that form one flag
+    ("\"☀\u{FE0F}\" ‹x›", "\"☀\u{FE0F}\" x", 5),  // emoji presentation
     ("\"한글\" ‹x›", "\"한글\" x", 7),
     ("\"ｆ\" ‹x›", "\"ｆ\" x", 5),
   ])

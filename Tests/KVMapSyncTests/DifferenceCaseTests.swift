@@ -3,11 +3,11 @@ import Testing
 @testable import KVMapSync
 @testable import SyncedTypes
 
-/// What Kipu and Sync found between a document and the rows that are there, case by case.
+/// The differences that Kipu and Sync found between a document and the existing rows, case by case.
 struct DifferenceCaseTests {
   private let store = MemoryStore()
 
-  /// The rows that are there before.
+  /// The rows that exist before.
   private func prepare(_ rows: String) async throws {
     try await CaseUser.sync(json: rows.replacing("remoteID", with: "id"), with: store)
   }
@@ -159,7 +159,7 @@ struct DifferenceCaseTests {
     #expect(report.duplicates == [1])
     #expect(await store.count(of: CaseUser.self) == 1)
     #expect(await store.value("name", of: CaseUser.self, 1) == "b")
-    // What the later one does not have, the earlier one still says.
+    // Columns that the later entry does not have keep the values of the earlier one.
     try await CaseUser.sync(json: #"[{"id": 2, "email": "e"}, {"id": 2, "name": "c"}]"#, with: store)
     #expect(await store.value("email", of: CaseUser.self, 2) == "e")
   }

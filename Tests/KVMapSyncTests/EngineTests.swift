@@ -4,7 +4,7 @@ import Testing
 @testable import KVMapSync
 @testable import SyncedTypes
 
-/// How a store comes to hold what a document says.
+/// How the contents of a document get into a store.
 struct EngineTests {
   private let store = MemoryStore()
 
@@ -27,7 +27,7 @@ struct EngineTests {
     let guarded = try await User.sync(json: "[]", with: store, deleting: .missing)
     #expect(guarded.guarded == ["User"])
     #expect(await store.ids(of: User.self) == [1, 2, 3])
-    // Neither does one of which nothing is a row.
+    // Neither does a list in which no entry is a row.
     let unnamed = try await User.sync(json: #"[{"name": "A"}]"#, with: store, deleting: .missing)
     #expect(unnamed.guarded == ["User"] && unnamed.skipped.count == 1)
     let report = try await User.sync(
@@ -79,14 +79,14 @@ struct EngineTests {
         [{"id": 1, "name": "A", "notes": [{"id": 1, "text": "a"}, {"id": 2, "text": "b"}]},
          {"id": 2, "name": "B", "notes": [{"id": 3, "text": "c"}]}]
         """, with: store)
-    // One that the document does not speak of loses it.
+    // An owner that the document does not mention loses the row.
     let moved = try await User.sync(
       json: #"[{"id": 2, "notes": [{"id": 3}, {"id": 1}]}]"#, with: store)
     #expect(await store.targets("notes", of: User.self, 1) == [2])
     #expect(await store.targets("notes", of: User.self, 2) == [3, 1])
     #expect(moved[Note.self].deleted.isEmpty)
     #expect(Set(moved[User.self].relinked) == [1, 2])
-    // So does one that is named before, and one behind.
+    // So does an owner that appears before or after the new one.
     try await User.sync(
       json: #"[{"id": 1, "notes": [{"id": 1}, {"id": 2}]}, {"id": 2, "notes": [{"id": 2}]}]"#, with: store)
     #expect(await store.targets("notes", of: User.self, 1) == [1])
@@ -129,7 +129,7 @@ struct EngineTests {
     #expect(await store.value("label", of: Tag.self, 1) == "old")
     #expect(await store.value("label", of: Tag.self, 2) == "two")
     #expect(await store.targets("tags", of: Note.self, 1) == [1, 2])
-    // Said elsewhere without `add`, it holds.
+    // An entry elsewhere without `add` does update the row.
     try await Tag.sync(json: #"[{"id": 1, "label": "new"}]"#, with: store)
     #expect(await store.value("label", of: Tag.self, 1) == "new")
   }
@@ -161,7 +161,7 @@ struct EngineTests {
     #expect(report[Note.self].deleted == [1])
     let guarded = try await Note.sync(json: "[]", with: store, under: parent)
     #expect(guarded.guarded == ["User.notes"])
-    // Of another parent: it moves.
+    // It belongs to another parent, so it moves.
     try await Note.sync(json: #"[{"id": 2}]"#, with: store, under: SyncParent(User.self, 2, "notes"))
     #expect(await store.targets("notes", of: User.self, 1).isEmpty)
     #expect(await store.targets("notes", of: User.self, 2) == [2])

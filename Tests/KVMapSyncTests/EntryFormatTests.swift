@@ -8,7 +8,7 @@ import Testing
 @testable import KVMapSync
 @testable import SyncedTypes
 
-/// Entries are read from documents of any format, and handed over.
+/// Entries are read from documents in any format, and passed to the engine.
 @Suite struct EntryFormatTests {
   private let store = MemoryStore()
 
@@ -44,7 +44,7 @@ import Testing
     let report = try await CaseUser.sync(entries: entries, with: store)
     #expect(report[CaseUser.self].inserted.count == 2 && report.skipped.isEmpty)
     try await expectEmmaAndHerTags()
-    // One that stands once is an array of one. What it lacks stays, and what is equal is not written.
+    // A single element is an array of one. Absent values stay unchanged, and equal values are not written.
     let again = try [CaseUser.SyncEntry](xml: "<users><user><id>1</id><age>36</age></user></users>", at: "user")
     let second = try await CaseUser.sync(entries: again, with: store)
     #expect(second[CaseUser.self].unchanged == 1 && second[CaseUser.self].inserted.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 @testable import KVMapSync
 @testable import SyncedTypes
 
-/// What entries say of rows.
+/// What entries state about rows.
 struct EntryTests {
   private let store = MemoryStore()
 
@@ -73,9 +73,9 @@ struct EntryTests {
     #expect(await store.value("age", of: User.self, 1) == 36)
     try await User.sync(json: #"[{"id": 1, "email": null, "rank": null, "age": "", "nicknames": null}]"#, with: store)
     #expect(await store.value("email", of: User.self, 1) == .null)
-    // An empty text is nil where the file is lenient.
+    // An empty string is nil if the file is lenient.
     #expect(await store.value("age", of: User.self, 1) == .null)
-    // What cannot be null has its default again.
+    // A column that cannot be null is reset to its default.
     #expect(await store.value("rank", of: User.self, 1) == 1)
     #expect(await store.value("nicknames", of: User.self, 1) == .json("[]"))
     #expect(await store.value("name", of: User.self, 1) == "Ada")
@@ -120,15 +120,15 @@ struct EntryTests {
     let error = await #expect(throws: MappingError.self) {
       try await User.sync(json: #"[{"id": 1, "name": "A", "created_at": "x"}]"#, with: store)
     }
-    // All that is wrong is told at once.
+    // All problems are reported at once.
     let all = await #expect(throws: MappingError.self) {
       try await User.sync(json: #"[{"id": 1, "name": "", "score": {}}, {"id": "x"}]"#, with: store)
     }
     #expect(all?.problems.map(\.path) == ["[0].name", "[1].id"])
-    // A problem names the type that people wrote.
+    // A problem names the type as it is written in the mapping.
     #expect(error?.problems.first?.rule?.name == "User.createdAt")
     #expect(error?.problems.first?.path == "[0].created_at")
-    // `lossy` leaves alone what it drops.
+    // Values that `lossy` drops stay unchanged.
     try await User.sync(json: #"[{"id": 1, "name": "A", "score": 1.5}]"#, with: store)
     let report = try await User.sync(json: #"[{"id": 1, "score": {}}]"#, with: store)
     #expect(report.dropped.map(\.path) == ["[0].score"])

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The types that the tests of this module synchronise.
+/// The synchronised types of this module's tests.
 struct GeneratedTypesTests {
   @Test("what was generated for synchronised types is up to date")
   func areGenerated() throws {

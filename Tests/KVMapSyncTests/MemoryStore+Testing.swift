@@ -1,24 +1,24 @@
 import KVMapSync
 
 extension MemoryStore {
-  /// How many rows of a type there are.
+  /// The number of rows of a type.
   func count<T: Synchronizable>(of type: T.Type) -> Int { rows(of: type).count }
 
-  /// The integers that identify the rows of a type, in the order of insertion.
+  /// The integer identities of the rows of a type, in the order of insertion.
   func ids<T: Synchronizable>(of type: T.Type) -> [Int64] {
     rows(of: type).compactMap { row in
       if case .integer(let id)? = row.key(of: T.entity).onlyValue { id } else { nil }
     }
   }
 
-  /// The texts that identify the rows of a type.
+  /// The text identities of the rows of a type.
   func names<T: Synchronizable>(of type: T.Type) -> [String] {
     rows(of: type).compactMap { row in
       if case .text(let id)? = row.key(of: T.entity).onlyValue { id } else { nil }
     }
   }
 
-  /// The integers that identify what a row leads to.
+  /// The integer identities of the rows that a row is linked to.
   func targets<T: Synchronizable>(_ relation: String, of type: T.Type, _ key: RowKey) -> [Int64] {
     links(relation, of: type, key).compactMap { key in
       if case .integer(let id)? = key.onlyValue { id } else { nil }

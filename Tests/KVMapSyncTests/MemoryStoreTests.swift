@@ -3,7 +3,7 @@ import Testing
 
 @testable import SyncedTypes
 
-/// The store in memory keeps what the protocol asks of a store.
+/// The in-memory store meets the requirements of the store protocol.
 struct MemoryStoreTests {
   @Test func rowsAreKeptInOrderThroughManyDeletions() async throws {
     let store = MemoryStore()

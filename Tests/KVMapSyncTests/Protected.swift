@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that several threads may touch, one at a time.
+/// A value that several threads may access, one at a time.
 final class Protected<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  // Only touched under the lock.
+  // Only accessed while holding the lock.
   private var value: Value
 
   init(_ value: Value) { self.value = value }

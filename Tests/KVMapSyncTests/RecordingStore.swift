@@ -1,21 +1,21 @@
 import KVMapSync
 
-/// A store that notes what it was asked.
+/// A store that records its calls.
 final class RecordingStore: SyncStore {
   struct Calls: Sendable {
     var count = 0
-    /// The most rows that one call was about.
+    /// The largest number of rows in one call.
     var largest = 0
     var updates: [RowChange] = []
     var inserted = 0
   }
 
-  /// What goes wrong, for tests of what happens then.
+  /// A simulated failure, for tests of how it is handled.
   enum Fault: Error { case full }
 
   private let memory = MemoryStore()
   private let state = StateBox()
-  /// After how many calls the store fails.
+  /// The number of calls after which the store fails.
   let failsAfter: Int
 
   init(failsAfter: Int = .max) { self.failsAfter = failsAfter }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SyncedTypes
 
-/// What RestKit, Kipu and Sync made of rows, case by case.
+/// How RestKit, Kipu and Sync created rows, case by case.
 struct RowCaseTests {
   private let store = MemoryStore()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KVMapSync
 
-/// Which rows a filter means.
+/// Which rows a filter selects.
 struct RowFilterTests {
   private let row: [String: StoredValue] = [
     "age": 30, "name": "Ada", "score": 1.5, "born": .date(Date(timeIntervalSince1970: 10)), "gone": .null,

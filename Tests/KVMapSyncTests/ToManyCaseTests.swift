@@ -3,7 +3,7 @@ import Testing
 
 @testable import SyncedTypes
 
-/// What RestKit, Kipu and Sync could do with relations to many rows, case by case.
+/// The capabilities of RestKit, Kipu and Sync for to-many relationships, case by case.
 struct ToManyCaseTests {
   private let store = MemoryStore()
 
@@ -104,7 +104,7 @@ struct ToManyCaseTests {
     #expect(first.unresolved.map(\.target) == [0, 1, 2])
     try await CaseNote.sync(
       json: #"[{"id": 0, "name": "Note 0"}, {"id": 1, "name": "Note 1"}, {"id": 2, "name": "Note 2"}]"#, with: store)
-    // What was not there yet is remembered.
+    // Identities of rows that do not exist yet are remembered.
     #expect(await store.targets("notesIDs", of: CaseUser.self, 10) == [0, 1])
     try await CaseUser.sync(json: users, with: store)
     #expect(await store.targets("notesIDs", of: CaseUser.self, 10) == [0, 1])
@@ -196,7 +196,7 @@ struct ToManyCaseTests {
     #expect(await store.count(of: CaseWebsite.self) == 1)
     #expect(await store.count(of: CaseTag.self) == 1)
     #expect(await store.count(of: CaseCategory.self) == 1)
-    // The second place says less, and takes nothing away.
+    // The second occurrence has fewer members, and removes nothing.
     try await CaseWebsite.sync(
       json: """
         [{"id": 1, "recent_tags": [{"id": 10, "hashtag": "#a"}],

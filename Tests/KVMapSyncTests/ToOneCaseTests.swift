@@ -3,7 +3,7 @@ import Testing
 
 @testable import SyncedTypes
 
-/// What RestKit, Kipu and Sync could do with relations to one row, case by case.
+/// The capabilities of RestKit, Kipu and Sync for to-one relationships, case by case.
 struct ToOneCaseTests {
   private let store = MemoryStore()
 
@@ -16,7 +16,7 @@ struct ToOneCaseTests {
 
   @Test("case-202: a foreign identity, whichever of the two comes first")
   func connectedLater() async throws {
-    // The human of the case has no identity, without which it is no row.
+    // The human in the original case has no identity, and without one it is not a row.
     let human = #"{"human": {"id": 1, "favorite_cat_id": 250}}"#
     let cats = #"{"cats": [{"name": "Asia", "railsID": 250}]}"#
     for isFirst in [true, false] {
@@ -205,7 +205,7 @@ struct ToOneCaseTests {
     #expect(try await cities() == [nil, "Oslo", "Paris"])
   }
 
-  /// The names of the cities of the three locations.
+  /// The city names of the three locations.
   private func cities() async throws -> [String?] {
     var names: [String?] = []
     for location in [0, 1, 2] as [RowKey] {

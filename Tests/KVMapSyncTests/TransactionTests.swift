@@ -4,7 +4,7 @@ import Testing
 @testable import KVMapSync
 @testable import SyncedTypes
 
-/// All or nothing, in portions, and not longer than anyone wants it.
+/// All or nothing, in portions, and cancellable.
 struct TransactionTests {
   private func entries(_ count: Int, notes: Int = 2) -> [User.SyncEntry] {
     (0..<count).map { id in
@@ -21,7 +21,7 @@ struct TransactionTests {
     #expect(report[User.self].inserted.count == 2_000)
     #expect(report[Note.self].inserted.count == 4_000)
     #expect(store.calls.largest <= Batch.size)
-    // 12 portions of rows, each asked for and inserted; 4 of links, set and asked for their former owners.
+    // 12 portions of rows, each fetched and inserted; 4 of links, each set and with its former owners fetched.
     #expect(store.calls.count < 50)
     let first = store.calls.count
     store.forget()
@@ -95,7 +95,7 @@ struct TransactionTests {
   }
 }
 
-/// An entry of a type with a name that another type has.
+/// An entry of a type that has the same name as another type.
 private struct Impostor: SyncEntry {
   static let _kvEntity = Entity(name: "User", columns: [.init("id", .integer)], identity: [0], relations: [])
   static var _kvDefaults: Impostor { Impostor() }
@@ -111,7 +111,7 @@ private struct Impostor: SyncEntry {
   }
 }
 
-/// Its relations lead to both.
+/// It has relationships to both types.
 private struct Troublemaker: Synchronizable {
   struct SyncEntry: KVMapSync.SyncEntry {
     static let _kvEntity = Entity(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import SyncedTypes
 
-/// What Kipu and Sync could do with relations under other keys, with several between two types and with trees of rows,
-/// case by case.
+/// The capabilities of Kipu and Sync for relationships under other keys, for several relationships between two types
+/// and for trees of rows, case by case.
 struct TreeCaseTests {
   private let store = MemoryStore()
 

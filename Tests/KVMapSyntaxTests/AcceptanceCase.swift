@@ -1,7 +1,7 @@
 import Foundation
 import KVMapSource
 
-/// A case of `acceptance.json`, as far as the front end is concerned.
+/// The parts of an `acceptance.json` case that concern the front end.
 struct AcceptanceCase: Decodable, Sendable {
   struct Expectation: Decodable, Sendable {
     var id: String
@@ -15,19 +15,19 @@ struct AcceptanceCase: Decodable, Sendable {
   var diagnostics: [Expectation]?
   var othersAllowed: Bool?
 
-  /// The `.kvmap` files of the case, in the order of their names.
+  /// The `.kvmap` files of the case, sorted by name.
   var mappingFiles: [SourceFile] {
     files.filter { $0.key.hasSuffix(".kvmap") }.sorted { $0.key < $1.key }
       .map { SourceFile(path: $0.key, text: $0.value) }
   }
 
-  /// The ids that the front end gives; the others are the type checker's.
+  /// The ids that the front end reports; the others are the type checker's.
   static let syntaxIDs: Set<String> = [
     "expected-token", "unterminated-string", "unterminated-comment", "invalid-escape", "invalid-character",
     "invalid-number", "invalid-indentation", "nested-too-deeply", "too-many-errors",
   ]
 
-  /// Where the cases lie, which are not part of the project: `KVMAP_CASES`, then `../shared/cases`.
+  /// The location of the cases, which are not part of the project: `KVMAP_CASES`, otherwise `../shared/cases`.
   static let folder: URL? = {
     let named = ProcessInfo.processInfo.environment["KVMAP_CASES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
     let root = URL(fileURLWithPath: #filePath)

@@ -2,13 +2,13 @@ import KVMapSource
 import KVMapSyntax
 import Testing
 
-/// The cases that the language is measured by, which lie beside the project.
+/// The acceptance cases of the language, which are stored next to the project.
 @Suite(
   .enabled(
     if: AcceptanceCase.folder != nil,
     "skipped: unknown acceptance.json in KVMAP_CASES or ../shared/cases"))
 struct AcceptanceTests {
-  /// Files that expect nothing of the front end parse without a word.
+  /// Files without an expected syntax error parse without diagnostics.
   @Test func everyRightFileParsesWithoutADiagnostic() throws {
     var parsed = 0
     for acceptanceCase in try AcceptanceCase.all() {
@@ -23,7 +23,8 @@ struct AcceptanceTests {
     #expect(parsed > 500)
   }
 
-  /// Each syntax error that a case lists is found at its line, and no other but further ones of its kind on that line.
+  /// Each syntax error that a case lists is reported on its line, and no others except further ones of its kind on that
+  /// line.
   @Test func everyWrongFileGivesTheDiagnosticsOfItsCase() throws {
     var checked = 0
     for acceptanceCase in try AcceptanceCase.all() {

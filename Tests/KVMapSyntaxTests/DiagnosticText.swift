@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// The diagnostics as goldens show them: `line:column-line:column id: message`, then what belongs to it.
+/// The diagnostics in the form used by goldens: `line:column-line:column id: message`, then their related information.
 func rendered(_ diagnostics: [Diagnostic], in file: SourceFile) -> String {
   let lines = LineTable(file)
   func place(_ span: Span) -> String {

@@ -3,9 +3,9 @@ import KVMapSyntax
 import TestSupport
 import Testing
 
-/// What the parser proposes to change.
+/// The changes that the parser suggests.
 @Suite struct FixItTests {
-  /// A fix-it that is applied removes its diagnostic, and brings no new one.
+  /// An applied fix-it removes its diagnostic and causes no new one.
   @Test(arguments: try Fixture.ofStage("syntax-diagnostics"))
   func fixItsFix(fixture: Fixture) throws {
     let before = parse(fixture.file).diagnostics
@@ -16,7 +16,7 @@ import Testing
         let after = parse(SourceFile(id: fixture.file.id, path: fixture.file.path, bytes: bytes)).diagnostics
         let new = Self.tally(after).filter { $0.value > Self.tally(before)[$0.key] ?? 0 }
         #expect(new == [:], "\(diagnostic.message), after \(fixIt.message)")
-        // Behind a bracket that was missing another one may be, which was not told of before.
+        // After a missing bracket there may be another one, which was not reported before.
         let left = after.filter { $0.message == diagnostic.message && $0.span == diagnostic.span }
         #expect(left == [], "\(diagnostic.message), after \(fixIt.message)")
       }

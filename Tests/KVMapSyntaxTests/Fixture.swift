@@ -6,7 +6,7 @@ import Testing
 /// A `.kvmap` file of the repository.
 struct Fixture: Sendable, CustomTestStringConvertible {
   var file: SourceFile
-  /// Where the golden of a fixture of a stage lies.
+  /// The location of the golden for a stage's fixture.
   var golden: URL
 
   var testDescription: String { file.path }

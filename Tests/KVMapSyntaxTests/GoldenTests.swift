@@ -18,7 +18,7 @@ struct GoldenTests {
     try Golden.expect(dump(tree), at: fixture.golden)
   }
 
-  /// The diagnostics of a wrong file, and the tree that is left of it.
+  /// The diagnostics of an invalid file, and its remaining tree.
   @Test(arguments: try Fixture.ofStage("syntax-diagnostics"))
   func diagnostics(fixture: Fixture) throws {
     let (tree, diagnostics) = parse(fixture.file)

@@ -3,7 +3,7 @@ import KVMapSyntax
 import TestSupport
 import Testing
 
-/// Holds `Grammar/kvmap.ebnf` and the parser together.
+/// Checks that `Grammar/kvmap.ebnf` and the parser agree.
 struct GrammarTests {
   let grammar: Grammar
 
@@ -20,13 +20,13 @@ struct GrammarTests {
     #expect(used == Set(grammar.names))
   }
 
-  /// `parseX` or `parseOptionalX` for every `X`, and none besides.
+  /// There is `parseX` or `parseOptionalX` for every `X`, and no other such function.
   @Test func everyProductionHasItsFunctionAndTheOtherWayAround() throws {
     let functions = try Self.parserFunctions()
     #expect(Set(functions.keys) == Set(grammar.names))
   }
 
-  /// The comment of each function is its production, word by word.
+  /// The comment of each function is its production, word for word.
   @Test func everyFunctionIsDocumentedWithItsProduction() throws {
     for (name, documented) in try Self.parserFunctions() {
       #expect(documented == grammar.texts[name], "\(name)")
@@ -49,7 +49,8 @@ struct GrammarTests {
     #expect(lookAhead.namesBeforeKeywords.sorted() == [])
   }
 
-  /// The list at the end of the grammar names every place where a keyword wins over a name that could follow.
+  /// The list at the end of the grammar names every place where a keyword takes precedence over a name that could
+  /// follow.
   @Test func theGrammarListsWhereAKeywordWins() throws {
     let lookAhead = LookAhead(grammar, start: "File")
     let last = try #require(grammar.comments.last)
@@ -58,7 +59,7 @@ struct GrammarTests {
     #expect(listed == lookAhead.keywordsBeforeNames.sorted())
   }
 
-  /// What makes the checks above worth something: they find conflicts where there are some.
+  /// Shows that the checks above can fail: they detect conflicts in grammars that have some.
   @Test func conflictsAreFound() throws {
     let twice = try Grammar("A = \"x\" name | \"x\" number .")
     #expect(LookAhead(twice, start: "A").conflicts == ["A: \"x\""])
@@ -75,8 +76,8 @@ struct GrammarTests {
     #expect(throws: Grammar.SyntaxError.self) { try Grammar(text) }
   }
 
-  /// The names of the parser's functions without `parse` or `parseOptional`, and the production that the comment before
-  /// each shows.
+  /// The names of the parser's functions without `parse` or `parseOptional`, and the production in the comment before
+  /// each.
   private static func parserFunctions() throws -> [String: String] {
     let folder = Repository.root.appendingPathComponent("Sources/KVMapSyntax", isDirectory: true)
     var found: [String: String] = [:]

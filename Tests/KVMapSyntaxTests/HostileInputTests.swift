@@ -2,7 +2,7 @@ import KVMapSource
 import KVMapSyntax
 import Testing
 
-/// Files that nobody writes by hand: huge, binary, endless, deep.
+/// Files that are never written by hand: huge, binary, endless or deeply nested.
 struct HostileInputTests {
   @Test(arguments: [
     "a: " + String(repeating: "[", count: 100_000),
@@ -21,7 +21,7 @@ struct HostileInputTests {
 
   @Test func aHundredThousandRecordsAreOneError() {
     let text = "test A \"t\" { expect " + String(repeating: "{ a = ", count: 100_000)
-    // The second is the brace that is missing at the end.
+    // The second one is the missing brace at the end.
     #expect(parse(SourceFile(path: "a", text: text)).diagnostics.map(\.id) == ["nested-too-deeply", "expected-token"])
   }
 
@@ -32,7 +32,7 @@ struct HostileInputTests {
     #expect(parse(SourceFile(path: "a", text: opened)).diagnostics.map(\.id) == ["unterminated-comment"])
   }
 
-  /// What is long but not deep has no limit.
+  /// Long input that is not deeply nested has no limit.
   @Test func longListsHaveNoLimit() {
     let steps = repeatElement("a", count: 20_000)
     let text = """

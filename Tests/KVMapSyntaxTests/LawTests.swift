@@ -2,7 +2,7 @@ import KVMapSource
 import KVMapSyntax
 import Testing
 
-/// What holds for every `.kvmap` file of the repository, right or wrong.
+/// Laws for every `.kvmap` file of the repository, valid or not.
 struct LawTests {
   @Test(arguments: try Fixture.all())
   func tokensRejoinToTheFile(fixture: Fixture) {
@@ -25,7 +25,7 @@ struct LawTests {
     }
   }
 
-  /// Deletes, doubles and swaps tokens: the result parses, with diagnostics that lie in the file.
+  /// Deletes, duplicates and swaps tokens: the result parses, and its diagnostics are inside the file.
   @Test(arguments: try Fixture.all())
   func everyChangeOfATokenParses(fixture: Fixture) {
     let bytes = fixture.file.bytes
@@ -42,13 +42,13 @@ struct LawTests {
     }
   }
 
-  /// White space never matters: every token on a line of its own, or all on one line, are the same tree.
+  /// White space never matters: every token on a separate line, or all on one line, gives the same tree.
   @Test(arguments: try Fixture.all())
   func lineEndsDoNotMatter(fixture: Fixture) throws {
     let bytes = fixture.file.bytes
     let (tokens, lexical) = tokenize(fixture.file)
     guard lexical.isEmpty, parse(fixture.file).diagnostics.isEmpty else { return }
-    // Comments belong to lines, so they are left out on both sides.
+    // Comments depend on line ends, so both sides omit them.
     let texts = tokens.map { Array(bytes[$0.start..<$0.end]) }
     let onOneLine = SourceFile(id: FileID(0), path: "a", bytes: Array(texts.joined(separator: [0x20])))
     let onManyLines = SourceFile(id: FileID(0), path: "a", bytes: Array(texts.joined(separator: [0x0A])))
@@ -61,7 +61,7 @@ struct LawTests {
     #expect(original == dump(tree).split(separator: "\n"))
   }
 
-  /// A fix-it takes its diagnostic away, and brings no other.
+  /// A fix-it removes its diagnostic and causes no other.
   @Test(arguments: try Fixture.all())
   func everyFixItHelps(fixture: Fixture) {
     let (_, diagnostics) = parse(fixture.file)
@@ -87,7 +87,7 @@ struct LawTests {
     }
   }
 
-  /// Nonsense made of the words and signs of the language comes deeper into the parser than random bytes.
+  /// Random sequences of the language's keywords and punctuation get further into the parser than random bytes.
   @Test func randomTokensParse() {
     var generator = SeededGenerator(seed: 2)
     let words =
@@ -101,7 +101,7 @@ struct LawTests {
     }
   }
 
-  /// Long files are looked at in fewer places, so that the laws stay quick.
+  /// Long files are tested at fewer positions, so that the laws stay fast.
   private func step(_ bytes: [UInt8]) -> Int { max(1, bytes.count / 100) }
 
   private func expectLossless(_ bytes: [UInt8]) {
@@ -118,7 +118,7 @@ struct LawTests {
     #expect(tokens.dropLast().allSatisfy { $0.end > $0.start })
   }
 
-  /// Parses, and checks that every diagnostic lies in the file and that they are in order.
+  /// Parses the bytes, and checks that every diagnostic is inside the file and that they are in order.
   private func expectSafe(_ bytes: [UInt8]) {
     let file = SourceFile(id: FileID(0), path: "a", bytes: bytes)
     let (tree, diagnostics) = parse(file)
@@ -128,7 +128,7 @@ struct LawTests {
     }
     #expect(lies, "\(String(decoding: bytes, as: UTF8.self))")
     #expect(diagnostics.map(\.span.start) == diagnostics.map(\.span.start).sorted())
-    // A tree with a hole in it and no word about it would be taken for a right one.
+    // An incomplete tree without a diagnostic would be taken for a valid one.
     #expect(!diagnostics.isEmpty || !dump(tree).contains("<missing>"), "\(String(decoding: bytes, as: UTF8.self))")
   }
 }

@@ -10,7 +10,7 @@ struct LineTableTests {
   }
 
   @Test func columnsCountUnicodeScalars() {
-    // One letter, two letters that are one character, a flag of two scalars, an emoji with its skin tone.
+    // One letter, two scalars that form one character, a flag of two scalars, an emoji with its skin tone.
     let text = "é e\u{301} 🇨🇭 👍🏽 x"
     let lines = LineTable(SourceFile(path: "a", text: text))
     let offset = text.utf8.count - 1

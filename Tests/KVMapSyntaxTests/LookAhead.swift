@@ -1,7 +1,7 @@
 import TestSupport
 
-/// FIRST and FOLLOW of a grammar (Aho, Lam, Sethi, Ullman, "Compilers", 4.4.2), and the places where one token of look-ahead
-/// does not decide.
+/// FIRST and FOLLOW of a grammar (Aho, Lam, Sethi, Ullman, "Compilers", 4.4.2), and the places where one token of
+/// lookahead is not enough.
 struct LookAhead {
   enum Terminal: Hashable, CustomStringConvertible {
     case literal(String)
@@ -24,12 +24,12 @@ struct LookAhead {
   private(set) var nullable: Set<String> = []
   private(set) var first: [String: Set<Terminal>] = [:]
   private(set) var follow: [String: Set<Terminal>] = [:]
-  /// Where two ways begin with the same token.
+  /// Places where two alternatives begin with the same token.
   private(set) var conflicts: Set<String> = []
-  /// Where a keyword goes on with what stands before it, although a name could stand there as well; as
+  /// Places where a keyword continues the preceding construct although a name could also appear there, each as
   /// `Production "word"`.
   private(set) var keywordsBeforeNames: Set<String> = []
-  /// Where an optional part begins with a name, and a keyword may follow it.
+  /// Places where an optional part begins with a name and a keyword may follow the part.
   private(set) var namesBeforeKeywords: Set<String> = []
 
   init(_ grammar: Grammar, start: String, end: Terminal = .token("end of file")) {

@@ -73,7 +73,7 @@ struct ParserTests {
     #expect(number.text == "-10000.5e-10")
   }
 
-  /// Every kind of diagnostic has a fixture of its name.
+  /// Every kind of diagnostic has a fixture that is named after it.
   @Test func everyIDHasAFixture() throws {
     let fixtures = try Fixture.ofStage("syntax-diagnostics")
     var ids: Set<String> = []

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// Decides whether a row of tokens is a text of the grammar, by nothing but the grammar: a predictive parser with one
-/// token of look-ahead (Aho, Lam, Sethi, Ullman, "Compilers", 4.4.3), for which the grammar is the table.
+/// Decides whether a sequence of tokens is a text of the grammar, from the grammar alone: a predictive parser with one
+/// token of lookahead (Aho, Lam, Sethi, Ullman, "Compilers", 4.4.3) whose table is the grammar.
 ///
-/// A word is the keyword where the grammar has that keyword, and a name elsewhere, as the head of the grammar says.
+/// A word is a keyword where the grammar has that keyword, and a name elsewhere, as the beginning of the grammar says.
 struct Recognizer {
   struct Token {
     var text: String
-    /// The class of tokens that it belongs to, if any: `name`, `string`, …
+    /// The token class that it belongs to, if any: `name`, `string`, …
     var kind: String?
   }
 
@@ -26,7 +26,7 @@ struct Recognizer {
     return matches(.production(start), &rest) && rest.isEmpty
   }
 
-  /// Takes what the expression derives from the front of the tokens.
+  /// Consumes tokens that the expression derives from the beginning of `tokens`.
   private func matches(_ expression: Grammar.Expression, _ tokens: inout ArraySlice<Token>) -> Bool {
     switch expression {
     case .sequence(let parts):
@@ -56,7 +56,7 @@ struct Recognizer {
     }
   }
 
-  /// The alternative that the keyword begins, or else the one that the class of the token does.
+  /// The alternative that begins with the keyword, otherwise the one that begins with the token's class.
   private func alternative(_ parts: [Grammar.Expression], _ token: Token?) -> Grammar.Expression? {
     guard let token else { return nil }
     if token.kind == nil || token.kind == "name",

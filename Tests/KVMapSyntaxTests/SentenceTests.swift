@@ -4,11 +4,11 @@ import KVMapSyntax
 import TestSupport
 import Testing
 
-/// The parser takes what the grammar derives, and nothing else: thousands of random texts, and each of them with a token
-/// deleted, doubled or swapped.
+/// The parser accepts exactly what the grammar derives: thousands of random texts, and each of them with a token
+/// deleted, duplicated or swapped.
 struct SentenceTests {
   private static let examples = [
-    // Among the names are words that are keywords somewhere else.
+    // The names include words that are keywords elsewhere.
     "name": ["a", "B1", "Int", "`where`", "größe", "keys", "type", "else", "on", "when", "true", "count"],
     "number": ["0", "-1", "12", "1_000"], "string": ["\"\"", "\"a b\"", "\"\"\"{\"a\": 1}\"\"\""],
     "attribute": ["@id", "@lazy"], "variable": ["$key", "$text"],
@@ -40,7 +40,7 @@ struct SentenceTests {
     #expect(refused > 3000)
   }
 
-  /// A text of the grammar in which no word could be read as another is a text of the language.
+  /// A derived text in which no word can be read as a different one belongs to the language.
   @Test func whatTheGrammarDerivesIsAccepted() throws {
     var examples = Self.examples
     examples["name"] = ["a", "B1", "Int", "`where`", "größe"]
@@ -57,9 +57,9 @@ struct SentenceTests {
     #expect(longest > 100)
   }
 
-  /// Holds the parser against the recognizer.
+  /// Compares the parser with the recognizer.
   ///
-  /// - Returns: Whether it is a text of the grammar; `nil` where a limit ended the parsing that no grammar can express.
+  /// - Returns: Whether it is a text of the grammar; `nil` if parsing stopped at a limit that a grammar cannot express.
   private func agree(_ tokens: [String]) -> Bool? {
     let text = tokens.joined(separator: " ")
     let problems = parse(SourceFile(id: FileID(0), path: "A.kvmap", bytes: Array(text.utf8))).diagnostics

@@ -38,7 +38,7 @@ struct SpellingTests {
     #expect(closest(to: "grüsse", in: ["grüße"]) == "grüße")
   }
 
-  /// Against the table of the definition, which is filled cell by cell.
+  /// Compared with the table from the definition, filled cell by cell.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func distancesAreThoseOfTheDefinition(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KVMapTables
 
-/// The lookup that the runtime does, written against the layout alone.
+/// The runtime's lookup, implemented from the layout alone.
 private struct ReferenceLookup {
   let table: KeyTable
 
@@ -35,7 +35,7 @@ private struct ReferenceLookup {
     KeyTable(keys.map { KeyTable.Key(bytes: Array($0.utf8), isRequired: $0.utf8.count % 2 == 0) })
   }
 
-  /// Every key is found at its place, and what is no key is not found.
+  /// Every key is found at its position, and other texts are not found.
   private func expectComplete(_ keys: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     let table = table(keys)
     let lookup = ReferenceLookup(table: table)
@@ -70,7 +70,7 @@ private struct ReferenceLookup {
     expectComplete((0..<100_000).map { "property_\($0)" })
   }
 
-  /// Equal in length, in the first and in the last eight bytes: the short hash cannot tell them apart.
+  /// Equal in length, in the first eight and in the last eight bytes: the short hash cannot distinguish them.
   @Test func keysThatDifferInTheMiddleOnlyAreFound() {
     let keys = (100_000..<150_000).map { "aaaaaaaa\($0)bbbbbbbb" }
     expectComplete(keys)
@@ -79,7 +79,7 @@ private struct ReferenceLookup {
     #expect(layout.displacement < 2 * keys.count)
   }
 
-  /// The same for the word of three bytes that short keys have.
+  /// The same for the three-byte word of short keys.
   @Test func sevenBitDigitsReachWideTables() {
     let keys = (0..<3_000).map { "\($0)" + String(repeating: "y", count: 60) }
     #expect(table(keys).isWide)
