@@ -2,26 +2,26 @@
 import Foundation
 import PackageDescription
 
-/// A library in C or C++ that is measured where it is installed. What is not there has no rows.
+/// A C or C++ library, measured if it is installed. Without it, the report has no rows for it.
 struct NativeLibrary {
   let header: String
   let define: String
   /// The name for the linker; nil if the library consists of headers.
   let binary: String?
-  /// What clang needs to be told to compile the header.
+  /// The flags that clang needs to compile the header.
   var flags: [String] = []
 
   static let all = [
     NativeLibrary(header: "simdjson.h", define: "KVMAP_BENCH_SIMDJSON", binary: "simdjson"),
     NativeLibrary(header: "yyjson.h", define: "KVMAP_BENCH_YYJSON", binary: "yyjson"),
-    // Version 1.1.0 has a function that no compiler can compile, and that nobody calls: it is looked at when it is used.
+    // Version 1.1.0 contains an unused function that does not compile: delayed parsing skips it.
     NativeLibrary(
       header: "rapidjson/document.h", define: "KVMAP_BENCH_RAPIDJSON", binary: nil,
       flags: ["-fdelayed-template-parsing"]),
     NativeLibrary(header: "pugixml.hpp", define: "KVMAP_BENCH_PUGIXML", binary: "pugixml"),
   ]
 
-  /// The folder that the library was installed into: what somebody built comes before what the system has.
+  /// The folder that the library is installed in: a locally built version takes precedence over the system's.
   var prefix: String? {
     ["/usr/local", "/opt/homebrew", "/usr"].first {
       FileManager.default.fileExists(atPath: "\($0)/include/\(header)")
@@ -30,11 +30,11 @@ struct NativeLibrary {
 }
 
 let installed = NativeLibrary.all.filter { $0.prefix != nil }
-/// Where compiler and linker do not look by themselves.
+/// Folders that the compiler and the linker do not search by default.
 let prefixes = Set(installed.compactMap(\.prefix)).subtracting(["/usr"]).sorted()
 
 #if arch(x86_64)
-  // What their authors advise; the code of simdjson's On-Demand is chosen when it is compiled.
+  // As recommended by their authors; simdjson's On-Demand selects its implementation at compile time.
   let forThisMachine = ["-march=native"]
 #else
   let forThisMachine: [String] = []
@@ -59,20 +59,20 @@ let package = Package(
         "Twitter.kvmap", "PartialTweets.kvmap", "CITMCatalog.kvmap", "Canada.kvmap", "GitHubEvents.kvmap",
         "LogLine.kvmap", "Order.kvmap",
       ]),
-    // Mappings that a person wrote over the reader that generated code uses.
+    // Handwritten mappings on top of the reader that generated code uses.
     .target(name: "HandWritten", dependencies: [.product(name: "KVMap", package: "KVMap")]),
-    // The same types as messages. X.pb.swift is what protoc makes of X.proto.
+    // The same types as messages. protoc generates X.pb.swift from X.proto.
     .target(
       name: "ProtocolBuffers", dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")],
       exclude: ["Twitter.proto", "PartialTweets.proto", "GitHubEvents.proto"]),
-    // The same types in C++, read by the libraries that are installed.
+    // The same types in C++, read by the installed libraries.
     .target(
       name: "NativeLibraries",
       cxxSettings: installed.map { .define($0.define) }
         + [.unsafeFlags(forThisMachine + installed.flatMap(\.flags) + prefixes.map { "-I\($0)/include" })],
       linkerSettings: installed.compactMap(\.binary).map { .linkedLibrary($0) }
         + [.unsafeFlags(prefixes.map { "-L\($0)/lib" })]),
-    // Counts what is allocated, by standing in front of the C library's functions.
+    // Counts allocations by intercepting the C library's functions.
     .target(name: "Allocations"),
     .executableTarget(
       name: "kvmap-bench",
@@ -87,13 +87,13 @@ let package = Package(
         .product(name: "XMLCoder", package: "XMLCoder"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // A feed in XML with our mapper: a module of its own, because its types have the names that everybody gives them.
+    // An XML feed with our mapper, in a separate module because its types have very common names.
     .target(
       name: "Feeds", dependencies: [.product(name: "KVMap", package: "KVMap")], exclude: ["Feed.kvmap"]),
-    // The compiler beside protoc, as processes.
+    // kvmapc and protoc, compared as processes.
     .executableTarget(
       name: "kvmapc-bench", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
-    // What generated code costs whoever compiles it.
+    // The cost of compiling generated code.
     .executableTarget(
       name: "compile-bench",
       dependencies: [

@@ -1,4 +1,4 @@
-// A map in GeoJSON: numbers, nearly nothing else.
+// A map in GeoJSON, almost entirely numbers.
 
 public struct Map: Codable, Hashable, Sendable {
   public var type: String

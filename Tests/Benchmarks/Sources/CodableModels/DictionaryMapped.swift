@@ -1,16 +1,16 @@
 import Foundation
 
-/// A type that is mapped by hand from what JSONSerialization makes of a document, the way applications did before
-/// Codable: by key and `as?`.
+/// A type that is mapped by hand from the results of JSONSerialization, the way applications did before Codable: by key
+/// and with `as?`.
 public protocol DictionaryMapped {
-  /// - Throws: `DictionaryMismatch` for a member that is absent or of another type.
+  /// - Throws: `DictionaryMismatch` if a member is absent or has another type.
   init(dictionary object: [String: Any]) throws
 
-  /// What JSONSerialization writes; members without a value are left out.
+  /// The input for JSONSerialization; members without a value are omitted.
   var dictionary: [String: Any] { get }
 }
 
-/// A member is absent, or of another type.
+/// A member is absent or has another type.
 public struct DictionaryMismatch: Error, CustomStringConvertible {
   public let key: String
 
@@ -29,7 +29,7 @@ extension [String: Any] {
 
   func objectsByKey(_ key: String) throws -> [String: [String: Any]] { try required(key) }
 
-  /// Nil where the member is absent or null.
+  /// Nil if the member is absent or null.
   func optional<T>(_ key: String) throws -> T? {
     guard let found = present(key) else { return nil }
     guard let value = found as? T else { throw DictionaryMismatch(key: key) }

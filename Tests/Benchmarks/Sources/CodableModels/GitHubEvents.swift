@@ -1,4 +1,4 @@
-// Every member of a page of events of GitHub.
+// Every member of a page of GitHub events.
 
 public struct Event: Codable, Hashable, Sendable {
   public var type: String

@@ -1,4 +1,4 @@
-// One line of a stream of records, as servers write them.
+// One line of a stream of records, as written by servers.
 
 public struct LogLine: Codable, Hashable, Sendable {
   public var time: String

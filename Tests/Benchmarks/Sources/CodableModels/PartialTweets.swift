@@ -1,4 +1,4 @@
-// What the benchmark "partial tweets" of simdjson takes out of an answer of Twitter's search; the rest is skipped.
+// The members that simdjson's "partial tweets" benchmark extracts from a Twitter search response; the rest is skipped.
 
 public struct PartialTweets: Codable, Hashable, Sendable {
   public var statuses: [PartialTweet]

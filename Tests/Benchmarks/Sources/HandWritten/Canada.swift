@@ -1,6 +1,6 @@
 public import KVMap
 
-/// What `Workloads.Map` is, read by a mapping that a person wrote over the same reader.
+/// Equivalent to `Workloads.Map`, read by a handwritten mapping on top of the same reader.
 public struct Map: Encodable {
   let type: String
   let features: [MapFeature]

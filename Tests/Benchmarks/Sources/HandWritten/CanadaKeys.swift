@@ -1,7 +1,7 @@
 import KVMap
 
-// The key tables are those that kvmapc lays out for the same keys: nobody would write them by hand. If their layout
-// changes, the comparison of results fails, and they are to be copied anew from the generated mapping.
+// The key tables are those that kvmapc generates for the same keys: they are impractical to write by hand. If their
+// layout changes, the comparison of results fails, and they must be copied again from the generated mapping.
 
 enum CanadaKeys {
   static var map: Keys {

@@ -1,7 +1,7 @@
 public import KVMap
 
-/// What `Workloads.PartialTweets` is, read by a mapping that a person wrote over the same reader: locals and an
-/// initialiser, no property that is updated, and the first failure ends it.
+/// Equivalent to `Workloads.PartialTweets`, read by a handwritten mapping on top of the same reader: local variables
+/// and an initialiser, no updates of properties, and the first failure ends it.
 public struct PartialTweets: Encodable {
   let statuses: [PartialTweet]
 }

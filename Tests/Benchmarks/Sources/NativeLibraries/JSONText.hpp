@@ -1,4 +1,4 @@
-// Writes the structs as JSON. It is not measured: what was read is compared by it.
+// Writes the structs as JSON. This is not measured: it serves to compare the results.
 #pragma once
 
 #include <cinttypes>

@@ -1,4 +1,4 @@
-// What each library has to be able to do.
+// The interface of each library.
 #pragma once
 
 #include "JSONText.hpp"
@@ -11,16 +11,16 @@
 
 namespace rivals {
 
-/// A document, with `native_padding` bytes behind it that may be read.
+/// A document, followed by `native_padding` readable bytes.
 struct Document {
   const char *bytes;
   size_t count;
 };
 
-/// Reads a document by a library into the struct of a workload.
+/// Reads a document with a library into the struct of a workload.
 ///
-/// - `Library::read_document(document, value)`: false if it cannot be read.
-/// - `use(value)`: gets the struct.
+/// - `Library::read_document(document, value)`: returns false if it cannot be read.
+/// - `use(value)`: receives the struct.
 template <class Library, class Use> bool read(native_workload workload, Document document, Use use) {
   auto into = [&](auto value) { return Library::read_document(document, value) && (use(value), true); };
   switch (workload) {
@@ -29,13 +29,13 @@ template <class Library, class Use> bool read(native_workload workload, Document
   case native_citm_catalog: return into(Catalog());
   case native_canada: return into(Map());
   case native_github_events: return into(std::vector<Event>());
-  // It is no JSON.
+  // It is not JSON.
   case native_feed: return false;
   }
   return false;
 }
 
-/// Reads a document by a library. What was read is appended to `text` as JSON, unless that is null.
+/// Reads a document with a library. The result is appended to `text` as JSON, unless that is null.
 template <class Library> bool run(native_workload workload, Document document, std::string *text) {
   return read<Library>(workload, document, [&](const auto &value) { if (text) append(*text, value); });
 }

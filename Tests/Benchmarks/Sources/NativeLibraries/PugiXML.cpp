@@ -7,10 +7,10 @@
 namespace rivals {
 namespace {
 
-/// pugixml reads a document into a tree of its own, which is mapped to the structs.
+/// pugixml reads a document into its own tree, which is mapped to the structs.
 struct PugiXML {
-  /// The children of an element in the order in which they are asked for: each is looked for behind the last one that
-  /// was found, then from the beginning.
+  /// The children of an element in the order in which they are requested: each is looked up after the last one that was
+  /// found, then from the beginning.
   struct Children {
     pugi::xml_node parent;
     pugi::xml_node found;
@@ -62,7 +62,7 @@ struct PugiXML {
     }, T::members());
   }
 
-  /// Values that an attribute or the element's text may have.
+  /// Values that an attribute or the text of an element can have.
   template <class T> struct is_scalar : std::bool_constant<!is_struct<T>::value> {};
   template <class T> struct is_scalar<std::vector<T>> : std::false_type {};
 

@@ -11,8 +11,8 @@
 namespace rivals {
 namespace {
 
-/// RapidJSON reads a document into a tree of its own, with correctly rounded numbers and validated UTF-8; the tree is
-/// mapped to the structs.
+/// RapidJSON reads a document into its own tree, with correctly rounded numbers and validated UTF-8; the tree is mapped
+/// to the structs.
 struct RapidJSON {
   using Value = const rapidjson::Value &;
 

@@ -8,7 +8,7 @@ namespace {
 
 using namespace simdjson;
 
-/// simdjson's On-Demand: an index of the document is made first, then values are read where they stand.
+/// simdjson's On-Demand: it first builds an index of the document, then reads values in place.
 template <bool in_order> struct OnDemand {
   using Value = ondemand::value;
 
@@ -58,7 +58,7 @@ template <bool in_order> struct OnDemand {
     if constexpr (in_order) return read_in_order(object, into); else return read_by_key(object, into);
   }
 
-  /// The index is searched from the last key on, and from the beginning if that finds nothing.
+  /// The index is searched from the last key on, then from the beginning.
   template <class T> static bool read_in_order(ondemand::object &object, T &into) {
     return std::apply([&](auto... member) { return (read_member(object, member, into) && ...); }, T::members());
   }
@@ -88,7 +88,7 @@ template <bool in_order> struct OnDemand {
   }
 
   template <class T> static bool read_document(Document document, T &into) {
-    // One parser for all documents, as its authors advise.
+    // One parser for all documents, as its authors recommend.
     static ondemand::parser parser;
     ondemand::document found;
     padded_string_view padded(document.bytes, document.count, document.count + native_padding);

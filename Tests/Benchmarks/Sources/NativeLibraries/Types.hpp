@@ -1,4 +1,4 @@
-// What the structs of the documents are made of, and how a reader finds their members.
+// The building blocks of the document structs, and how a reader finds their members.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ namespace rivals {
 template <class T> struct is_optional : std::false_type {};
 template <class T> struct is_optional<std::optional<T>> : std::true_type {};
 
-/// A member of a struct, and the key that a document has it under.
+/// A member of a struct, and its key in a document.
 template <class Struct, class T> struct Member {
   std::string_view key;
   T Struct::*pointer;
@@ -33,8 +33,8 @@ template <class Struct, class T> constexpr Member<Struct, T> member(std::string_
 template <class T, class = void> struct is_struct : std::false_type {};
 template <class T> struct is_struct<T, std::void_t<decltype(T::members())>> : std::true_type {};
 
-/// A table of the members of a struct, for readers that take the keys as they come. The key behind the last one that
-/// was found is looked at first, then all in turn.
+/// A table of the members of a struct, for readers that process keys in document order. The key after the last one that
+/// was found is tried first, then all others.
 template <class Struct, class Reader> class KeyTable {
 public:
   static constexpr size_t count = std::tuple_size_v<decltype(Struct::members())>;

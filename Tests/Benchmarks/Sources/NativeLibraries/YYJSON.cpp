@@ -6,7 +6,7 @@
 namespace rivals {
 namespace {
 
-/// yyjson reads a document into a tree of its own, which is mapped to the structs.
+/// yyjson reads a document into its own tree, which is mapped to the structs.
 struct YYJSON {
   using Value = yyjson_val *;
 
@@ -66,7 +66,7 @@ struct YYJSON {
     }, T::members());
   }
 
-  /// Looks for a key behind the one that was found last, then before it.
+  /// Looks for a key after the one that was found last, then before it.
   template <class Member, class T> static bool read_member(yyjson_obj_iter &found, Member member, T &into) {
     Value value = yyjson_obj_iter_getn(&found, member.key.data(), member.key.size());
     return value ? read(value, into.*member.pointer) : !member.required;

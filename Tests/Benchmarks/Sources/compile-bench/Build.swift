@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How swiftc is called, as `swift build` calls it for a module of a package.
+/// The configurations of swiftc, called as `swift build` calls it for a module of a package.
 enum Build: String, CaseIterable, Codable, ExpressibleByArgument {
   case release
   case debug

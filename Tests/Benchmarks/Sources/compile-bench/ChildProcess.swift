@@ -6,15 +6,15 @@ import Foundation
   import Musl
 #endif
 
-/// A program that is run to its end.
+/// A program that runs to completion.
 enum ChildProcess {
   struct Failed: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Runs it and returns the CPU time, in seconds, that it and its own children needed.
+  /// Runs it and returns the CPU time, in seconds, of the program and its child processes.
   ///
-  /// Not by `Process`, which does not tell.
+  /// `Process` does not provide this.
   static func cpuTime(_ executable: URL, _ arguments: [String]) throws -> Double {
     let all = [executable.path()] + arguments
     var pointers = all.map { strdup($0) }
@@ -36,7 +36,7 @@ enum ChildProcess {
 
   private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
-  /// Runs it and returns what it printed.
+  /// Runs it and returns its output.
   static func output(_ executable: URL, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = executable

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what generated mappers cost whoever compiles and ships them: CPU time of swiftc and bytes of machine code,
-/// beside the same types with synthesised Codable.
+/// Measures the cost of compiling and shipping generated mappers: CPU time of swiftc and bytes of machine code,
+/// compared with the same types with synthesised Codable.
 @main
 struct CompileBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-/// Types of twelve properties, as the language and as Swift declare them.
+/// Types with twelve properties each, as declared in the language and in Swift.
 struct Declarations {
   private struct Property {
     let name: String
@@ -13,8 +13,8 @@ struct Declarations {
   private let types: [Declaration]
   private let access: Access
 
-  /// - Parameter count: how many types. Each holds the one before it, once and in an array; every fourth begins anew, so
-  ///   that values are nested up to five deep.
+  /// - Parameter count: The number of types. Each contains the one before it, once and in an array; every fourth starts
+  ///   again, so that values are nested at most five deep.
   init(count: Int, access: Access) {
     self.access = access
     let leaf = Declaration(
@@ -32,7 +32,7 @@ struct Declarations {
     }
   }
 
-  /// The source of mappers, for types that are declared in it or in Swift.
+  /// The source of mappers, for types declared in it or in Swift.
   func mapping(_ origin: Origin) -> String {
     "access \(access.rawValue)\n" + types.map { type in
       let properties = type.properties.map { "  \($0.name): \($0.type)\n" }
@@ -40,7 +40,7 @@ struct Declarations {
     }.joined()
   }
 
-  /// The types in Swift, with these conformances.
+  /// The types in Swift, with the given conformances.
   func swift(_ origin: Origin, conformances: [String]) -> String {
     switch origin {
     case .generated: generated(conformances)
@@ -48,14 +48,14 @@ struct Declarations {
     }
   }
 
-  /// What refers to each type by what it conforms to, so that an optimising build leaves nothing out.
+  /// References to each type through its conformances, so that an optimising build omits nothing.
   func uses(conformances: [String]) -> String {
     let type = conformances.isEmpty ? "Any" : conformances.joined(separator: " & ")
     let list = types.map { "    \($0.name).self,\n" }
     return "\npublic func everything() -> [any (\(type)).Type] {\n  [\n\(list.joined())  ]\n}\n"
   }
 
-  /// As generated code declares them, but with these conformances instead of mappers.
+  /// As in generated code, but with these conformances instead of mappers.
   private func generated(_ conformances: [String]) -> String {
     let clause = (["Swift.Sendable", "Swift.Hashable"] + conformances).joined(separator: ", ")
     let access = access.modifier
@@ -76,7 +76,7 @@ struct Declarations {
     }.joined(separator: "\n")
   }
 
-  /// As somebody writes them by hand.
+  /// As in handwritten code.
   private func own(_ conformances: [String]) -> String {
     let clause = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
     return types.map { type in

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// Who declares the types.
+/// What declares the types.
 enum Origin: String, CaseIterable, Codable {
   /// kvmapc, with an initialiser and as `Hashable`.
   case generated
   /// The user, as plain structs; the mapping only maps them.
   case own
 
-  /// What begins a mapping of such a type.
+  /// The keyword that begins a mapping of such a type.
   var keyword: String {
     switch self {
     case .generated: "struct"
@@ -15,7 +15,7 @@ enum Origin: String, CaseIterable, Codable {
     }
   }
 
-  /// What the types conform to without any mapper.
+  /// The conformances of the types without any mapper.
   var conformances: [String] {
     switch self {
     case .generated: ["Swift.Hashable"]
@@ -24,7 +24,7 @@ enum Origin: String, CaseIterable, Codable {
   }
 }
 
-/// Who may use the types.
+/// The access level of the types.
 enum Access: String, CaseIterable, ExpressibleByArgument {
   case `internal`
   case `public`

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the report. All figures are those of one type.
+/// A line of the report. All figures are per type.
 struct Row: Codable {
   let build: Build
   let types: Int
@@ -9,7 +9,7 @@ struct Row: Codable {
   let code: Double
   let constants: Double
   let metadata: Double
-  /// What this contender needs, divided by what Codable needs.
+  /// The cost of this contender divided by the cost of Codable.
   let time: Double?
   let size: Double?
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What stands in an object file, in bytes.
+/// The sizes of the sections of an object file, in bytes.
 struct SectionSizes: Codable {
   /// Machine code.
   var code = 0
-  /// Constants: texts and tables.
+  /// Constants: strings and tables.
   var constants = 0
-  /// What the Swift runtime knows of types and conformances.
+  /// The Swift runtime's metadata for types and conformances.
   var metadata = 0
 
   /// - Parameter object: an ELF file.

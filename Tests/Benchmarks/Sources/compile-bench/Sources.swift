@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one of the contenders costs.
+/// The cost of one contender.
 struct Cost {
   /// Seconds of CPU time.
   var time: Double
@@ -17,14 +17,14 @@ struct Costs {
   var mapper: Cost
 }
 
-/// The same types three times: without a mapper, with Codable, and with ours. Each is one file.
+/// The same types in three versions: without a mapper, with Codable, and with ours. Each is one file.
 struct Sources {
   private let origin: Origin
   private let types: URL
   private let codable: URL
   private let mapper: URL
 
-  /// Writes the files, and lets kvmapc generate the mappers.
+  /// Writes the files, and generates the mappers with kvmapc.
   init(_ origin: Origin, _ declarations: Declarations, in folder: URL, _ tools: Tools) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     self.origin = origin
@@ -44,11 +44,11 @@ struct Sources {
     _ = try ChildProcess.output(tools.kvmapc, ["generate", mapping.path()])
     let generated = try String(contentsOf: mapping.appendingPathExtension("swift"), encoding: .utf8)
     let mapped = declarations.uses(conformances: origin.conformances + ["KVMap.Readable", "KVMap.Writable"])
-    // An import may stand behind declarations.
+    // An import may follow declarations.
     try Self.write((origin == .own ? plain : "") + generated + mapped, to: mapper)
   }
 
-  /// Compiles all of them in turns, so that what disturbs the machine disturbs all of them.
+  /// Compiles all of them in alternation, so that disturbances of the machine affect all of them.
   static func measure(_ all: [Sources], _ build: Build, runs: Int, _ tools: Tools) throws -> [Costs] {
     let files = all.flatMap { [$0.types, $0.codable, $0.mapper] }
     var times = [Double](repeating: .infinity, count: files.count)

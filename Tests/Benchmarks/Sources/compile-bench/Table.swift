@@ -1,6 +1,6 @@
 import Foundation
 
-/// The report for people.
+/// The human-readable report.
 struct Table {
   let text: String
 

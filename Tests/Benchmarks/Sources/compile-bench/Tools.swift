@@ -1,18 +1,18 @@
 import Foundation
 
-/// The programs that are measured, and what they need.
+/// The programs that are measured, and their dependencies.
 struct Tools {
   let kvmapc: URL
   let swiftc: URL
   let size: URL
-  /// Where swiftc finds KVMap.
+  /// The search paths through which swiftc finds KVMap.
   let imports: [String]
 
   struct Missing: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// - Parameter kvmapc: a path, if the caller has given one.
+  /// - Parameter kvmapc: The path, if the caller specifies one.
   init(kvmapc path: String?) throws {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
     let built = ["release", "debug"].map { checkout.appending(path: ".build/\($0)/kvmapc") }

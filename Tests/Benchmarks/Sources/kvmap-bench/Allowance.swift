@@ -1,21 +1,21 @@
 import KVMap
 
-/// What reading a document may ask of the allocator: the values that it makes, and nothing that grows with the document
-/// besides.
+/// What reading a document may request from the allocator: the values that it creates, and no other memory that grows
+/// with the document.
 struct Allowance {
-  /// One for each string longer than 15 bytes, each array, each dictionary and each box, if it holds anything.
+  /// One for each string longer than 15 bytes and for each nonempty array, dictionary and box.
   private(set) var allocations: UInt64 = 0
 
-  /// So many calls are free: they do not depend on the document.
+  /// The number of additional calls allowed: they do not depend on the document.
   static let constant: UInt64 = 2
-  /// So many bytes may be held for a while, besides the values.
+  /// The number of bytes that may be held temporarily, in addition to the values.
   static let scratch: Int64 = 64 << 10
 
   init(for value: Any) { count(value) }
 
   private mutating func count(_ value: Any) {
     switch value {
-    // A string of up to 15 bytes lies in its two words.
+    // A string of up to 15 bytes is stored inline, in its two words.
     case let text as String: if text.utf8.count > 15 { allocations += 1 }
     case is Int, is Bool, is Double: break
     case let numbers as [Double]: if !numbers.isEmpty { allocations += 1 }
@@ -41,9 +41,9 @@ struct MemoryUse {
   let allowed: UInt64
   let used: Memory
 
-  /// - Parameter read: reads the document and returns what it made.
+  /// - Parameter read: Reads the document and returns the resulting value.
   init?(_ workload: String, reading read: () throws -> Any) throws {
-    // What is made once, such as a cache, is not counted.
+    // One-time allocations, such as caches, are not counted.
     _ = try read()
     var value: Any?
     guard let used = try Memory.watching({ value = try read() }), let value else { return nil }

@@ -2,7 +2,7 @@ import Allocations
 import ArgumentParser
 import Foundation
 
-/// Times our mappers and their rivals in one process, on the same documents and into the same types.
+/// Times our mappers and their rivals in one process, with the same documents and the same types.
 @main
 struct Benchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -74,7 +74,7 @@ struct Benchmark: ParsableCommand {
   }
 }
 
-/// The C library's allocator does not take the setting under which all contenders are measured.
+/// The C library's allocator does not support the setting under which all contenders are measured.
 struct RefusedSetting: Error, CustomStringConvertible {
   let description = "the allocator cannot be told to keep freed memory"
 }

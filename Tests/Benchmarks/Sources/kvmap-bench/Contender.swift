@@ -1,33 +1,34 @@
 import ArgumentParser
 
-/// What is done with a document.
+/// The operation on a document.
 enum Direction: String, Codable, ExpressibleByArgument, CaseIterable {
   case read
   case write
   case update
 }
 
-/// One way of doing it.
+/// One way to perform the operation.
 struct Contender {
   let name: String
-  /// Whether it is ours, or what all are compared with. A rival that comes to something else is left out, with a note.
+  /// Whether it is ours or the reference for all. A rival with a different result is left out, with a note.
   let mustAgree: Bool
   let direction: Direction
   /// Size of the document that is read, or of the one that this contender writes.
   let bytes: Lazy<Int>
-  /// Does it once, as it is timed: what is made is dropped again.
+  /// Performs it once, as it is timed: the result is discarded.
   let run: () throws -> Void
-  /// Does it once, and throws, mostly `Disagreement` if what comes out is not what JSONDecoder or JSONEncoder make.
+  /// Performs it once, and throws, usually `Disagreement` if the result differs from that of JSONDecoder or
+  /// JSONEncoder.
   let check: () throws -> Void
-  /// For a contender that is held to an allowance of memory: reads the document and returns what it made.
+  /// For a contender with a memory allowance: reads the document and returns the resulting value.
   var value: (() throws -> Any)?
 }
 
 extension [Contender] {
-  /// Those that come to what JSONDecoder and JSONEncoder come to.
+  /// The contenders with the same result as JSONDecoder and JSONEncoder.
   ///
-  /// - Parameter note: what is said of each of the others.
-  /// - Throws: what is wrong with one that must agree.
+  /// - Parameter note: Receives a message about each of the others.
+  /// - Throws: The error of a contender that must agree.
   func agreeing(_ note: (String) -> Void) throws -> [Contender] {
     try filter { contender in
       do {
@@ -41,12 +42,12 @@ extension [Contender] {
   }
 }
 
-/// A contender's result is not that of the others.
+/// A contender's result differs from that of the others.
 struct Disagreement: Error, CustomStringConvertible {
   let description: String
 }
 
-/// A value that is made when it is first asked for.
+/// A value that is created on demand.
 final class Lazy<Value> {
   private let make: () throws -> Value
   private var made: Value?
@@ -61,6 +62,6 @@ final class Lazy<Value> {
   }
 }
 
-/// The values that a contender made must live until it has been seen that nobody removed the making of them.
+/// The results of a contender must stay alive, so that the optimiser cannot remove the code that creates them.
 @inline(never)
 func keep<T>(_ value: consuming T) {}

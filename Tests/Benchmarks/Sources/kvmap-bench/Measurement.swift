@@ -1,25 +1,25 @@
 import Allocations
 import Foundation
 
-/// What one contender needed.
+/// The cost of one contender.
 struct Measurement {
   let contender: Contender
   /// Nanoseconds of CPU time of this process for one run: the median of the rounds.
   let nanoseconds: Double
-  /// What one run asks of the allocator, where that can be watched.
+  /// What one run requests from the allocator, if that can be watched.
   let memory: Memory?
 }
 
-/// What a piece of work asks of the allocator.
+/// What a piece of work requests from the allocator.
 struct Memory {
-  /// Calls of the allocator.
+  /// The number of allocator calls.
   let allocations: UInt64
-  /// The most bytes that it held at one time, beyond those that were held before.
+  /// The maximum number of bytes held at one time, in addition to those held before.
   let peak: Int64
-  /// The bytes that it still held when it was done.
+  /// The bytes still held at the end.
   let held: Int64
 
-  /// Nil where the allocator cannot be watched.
+  /// Nil if the allocator cannot be watched.
   static func watching(_ work: () throws -> Void) rethrows -> Memory? {
     guard kvmap_allocations_can_watch() != 0 else { return nil }
     kvmap_allocations_watch()
@@ -32,14 +32,14 @@ struct Memory {
 
 private let rounds = 5
 
-/// Measures contenders in turns, so that what disturbs the machine disturbs all of them.
+/// Measures contenders in alternation, so that disturbances of the machine affect all of them.
 ///
-/// CPU time is measured, not the clock: another process that keeps the machine busy does not count.
+/// CPU time is measured rather than wall-clock time, so other processes that keep the machine busy do not count.
 func measure(_ contenders: [Contender], seconds: Double) throws -> [Measurement] {
   var times = [[Double]](repeating: [], count: contenders.count)
   var memory: [Memory?] = []
   for contender in contenders {
-    // What is made once, such as a cache, is not counted.
+    // One-time allocations, such as caches, are not counted.
     try contender.run()
     memory.append(try Memory.watching(contender.run))
   }

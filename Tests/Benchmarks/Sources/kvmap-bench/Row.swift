@@ -9,15 +9,15 @@ struct Row: Codable {
   let ns: Double
   /// Size of the document.
   let bytes: Int
-  /// Calls of the allocator for one document.
+  /// The number of allocator calls for one document.
   let allocations: UInt64?
-  /// The most bytes of memory that are held at one time, besides the document and, for writing, the value.
+  /// The maximum number of bytes held at one time, not counting the document and, for writing, the value.
   let peak: Int64?
-  /// What one of `anchors` needs, divided by what this contender needs.
+  /// The cost of one of `anchors` divided by the cost of this contender.
   let ratio: Double?
 
-  /// What ratios are taken to: what Foundation has for a format. For writing XML it has nothing, so there it is XMLCoder,
-  /// which comes behind XMLParser.
+  /// The references for ratios: Foundation's coder for a format. Foundation has none for writing XML, so the reference
+  /// there is XMLCoder, which comes after XMLParser.
   fileprivate static let anchors = [
     "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "XMLParser", "XMLCoder",
     "URLComponents", "mapping by hand",

@@ -2,7 +2,7 @@ import Foundation
 import NativeLibraries
 import SwiftProtobuf
 
-/// When, where and with what was measured: the line above the table.
+/// The date, machine and versions of the measurement: the line above the table.
 enum Setting {
   static var text: String {
     let date = Date().formatted(.iso8601.year().month().day())
@@ -28,7 +28,7 @@ enum Setting {
       + native.compactMap { name, library in native_version(library).map { "\(name) \(String(cString: $0))" } }
   }
 
-  /// What stands behind the first `name` of a file of lines such as `name: value`.
+  /// The value after the first `name` in a file with lines such as `name: value`.
   private static func value(of name: String, in path: String, separator: Character) -> String? {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(name) }) else { return nil }

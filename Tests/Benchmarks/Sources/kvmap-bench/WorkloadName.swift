@@ -7,12 +7,12 @@ import NativeLibraries
 import ProtocolBuffers
 import Workloads
 
-/// The documents, each with what is taken out of it.
+/// The documents, each with the data extracted from it.
 enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   case twitter
-  /// Without blanks.
+  /// Without white space.
   case twitterMinified = "twitter_minified"
-  /// Without blanks, and with the members of each object in another order.
+  /// Without white space, and with the members of each object in another order.
   case twitterShuffled = "twitter_shuffled"
   case partialTweets = "partial_tweets"
   case catalog = "citm_catalog"
@@ -23,14 +23,14 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   /// The tweets as property lists.
   case twitterBinaryPropertyList = "twitter_plist_binary"
   case twitterXMLPropertyList = "twitter_plist_xml"
-  /// The tweets as dictionaries of Foundation.
+  /// The tweets as Foundation dictionaries.
   case twitterDictionary = "twitter_dictionary"
-  /// A feed in XML.
+  /// An XML feed.
   case feed = "feed_xml"
   /// An order as a form.
   case order = "order_form"
 
-  /// Who reads, writes and updates it. JSONDecoder and JSONEncoder come first.
+  /// The contenders that read, write and update it. JSONDecoder and JSONEncoder come first.
   func contenders(_ corpora: Corpora) throws -> [Contender] {
     switch self {
     case .twitter:
@@ -72,13 +72,13 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
     Subject(try corpora.document("twitter"), as: CodableModels.Tweets.self).propertyLists(Workloads.Tweets.self, kind)
   }
 
-  /// The tweets in another shape.
+  /// The tweets in another layout.
   private func tweets(_ document: Data) -> [Contender] {
     let subject = Subject(document, as: CodableModels.Tweets.self)
     let all =
       subject.coders() + subject.ours(Workloads.Tweets.self) + subject.protocolBuffers(Rivals_Tweets.self)
       + subject.nativeLibraries(native_twitter)
-    // What is written is the same whatever was read.
+    // The output is the same whatever the layout of the input.
     return all.filter { $0.direction != .write }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a process needed.
+/// The cost of a process.
 struct Usage {
-  /// Milliseconds by the clock, from before it was begun until it had ended.
+  /// Milliseconds of wall-clock time, from before the launch until the end.
   var wall: Double
-  /// Milliseconds of CPU time, in the program and in the kernel for it.
+  /// Milliseconds of CPU time, in the program and in the kernel on its behalf.
   var cpu: Double
-  /// The most memory that it had, in MiB. A process begins as a copy of the one that begins it, so this is never less
-  /// than what this program has itself, about 20 MiB.
+  /// The maximum memory in MiB. A process starts as a copy of its parent, so this is never less than the memory of this
+  /// program, about 20 MiB.
   var memory: Double
 }
 
@@ -20,15 +20,15 @@ struct ChildProcess {
     let description: String
   }
 
-  /// The first program of that name in the folders of PATH.
+  /// The first program with that name in the folders of PATH.
   static func find(_ name: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Runs it once. What it prints goes nowhere.
+  /// Runs it once. Its output is discarded.
   ///
-  /// - Throws: Where it cannot be begun, or ends with anything but 0: then what was measured means nothing.
+  /// - Throws: If it cannot be launched, or if its exit code is not 0: the measurement is meaningless then.
   func run() throws -> Usage {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

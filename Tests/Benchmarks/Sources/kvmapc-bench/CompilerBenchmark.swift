@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Times kvmapc beside protoc, as processes, on inputs that say the same: as many types and fields.
+/// Times kvmapc and protoc, as processes, on equivalent inputs: with equally many types and fields.
 @main
 struct CompilerBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -4,14 +4,14 @@ import Foundation
 struct Contender {
   let name: String
   let process: ChildProcess
-  /// What has to be done before each run.
+  /// The preparation before each run.
   var prepare: () throws -> Void = {}
 }
 
-/// Commands that are run in turns, so that what disturbs the machine disturbs all of them.
+/// Commands that run in alternation, so that disturbances of the machine affect all of them.
 struct Contest {
   let name: String
-  /// Those behind the first are compared with nothing but the last one.
+  /// The contenders after the first are compared only with the last one.
   let contenders: [Contender]
 
   func measured(rounds: Int) throws -> [Row] {
@@ -32,10 +32,10 @@ struct Contest {
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
-/// All contests, whose inputs are written when they are asked for.
+/// All contests. Their inputs are written on demand.
 struct Contests {
   let kvmapc: String
-  /// `nil` where there is none.
+  /// `nil` if it is not installed.
   let protoc: String?
   let folder: URL
 

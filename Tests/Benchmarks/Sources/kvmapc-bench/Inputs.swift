@@ -1,16 +1,16 @@
 import Foundation
 
-/// The texts that are compiled: the same types with the same fields, as `.kvmap` and as `.proto`.
+/// The sources to compile: the same types with the same fields, as `.kvmap` and as `.proto`.
 ///
-/// Most fields have a key by the style of the file, some a path with an alternative, a transformer or a default; in
-/// Protobuf such a field has a `json_name`.
+/// Most fields have a key in the style of the file; some have a path with an alternative, a transformer or a default.
+/// In Protobuf such a field has a `json_name`.
 struct Inputs {
-  /// Fields of one type.
+  /// The number of fields of one type.
   private static let fieldsPerType = 18
 
-  /// A file of about `lines` lines. Every type but the first has a field of the type before it.
+  /// A file of about `lines` lines. Every type except the first has a field whose type is the one before it.
   let lines: Int
-  /// What its types begin with, so that those of many files have names of their own.
+  /// The prefix of its type names, so that names are unique across many files.
   let name: String
 
   private enum Scalar: CaseIterable { case integer, text, fraction, flag }
@@ -96,7 +96,7 @@ struct Inputs {
     return text
   }
 
-  /// A folder with so many files of so many lines each, `.kvmap` in `maps` and `.proto` in `protos`.
+  /// A folder with the given numbers of files and of lines per file, `.kvmap` in `maps` and `.proto` in `protos`.
   static func write(files: Int, lines: Int, to folder: URL) throws -> InputFolder {
     let input = InputFolder(url: folder)
     for url in [input.maps, input.protos] {
@@ -114,13 +114,13 @@ struct Inputs {
   }
 }
 
-/// Where the files of one contest lie.
+/// The location of the files of one contest.
 struct InputFolder {
   let url: URL
 
   var maps: URL { url.appending(path: "maps") }
   var protos: URL { url.appending(path: "protos") }
   var outputs: URL { url.appending(path: "outputs") }
-  /// The names of all `.proto` files, as protoc takes them.
+  /// The names of all `.proto` files, in the format that protoc accepts.
   var list: URL { url.appending(path: "protos.txt") }
 }

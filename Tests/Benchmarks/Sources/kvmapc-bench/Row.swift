@@ -1,14 +1,14 @@
 import Foundation
 
-/// A line of the report: medians.
+/// A line of the report, with medians.
 struct Row: Codable {
   let contest: String
   let command: String
   /// Milliseconds.
   let wall: Double
-  /// Milliseconds, in the program and in the kernel for it.
+  /// Milliseconds, in the program and in the kernel on its behalf.
   let cpu: Double
-  /// The most memory, in MiB.
+  /// The maximum memory, in MiB.
   let memory: Double
 
   func line() throws -> String {
@@ -18,7 +18,7 @@ struct Row: Codable {
   }
 }
 
-/// The report for people.
+/// The human-readable report.
 struct Table {
   let text: String
 

@@ -1,4 +1,4 @@
-// A map in GeoJSON: numbers, nearly nothing else.
+// A map in GeoJSON, almost entirely numbers.
 #pragma once
 
 #include "../Types.hpp"

@@ -1,4 +1,4 @@
-// A feed in RSS. Keys are those of our mapping: `@name` is an attribute, `$text` the text of an element.
+// An RSS feed. The keys are those of our mapping: `@name` is an attribute, `$text` the text of an element.
 #pragma once
 
 #include "../Types.hpp"

@@ -1,4 +1,4 @@
-// Every member of a page of events of GitHub.
+// Every member of a page of GitHub events.
 #pragma once
 
 #include "../Types.hpp"

@@ -1,4 +1,4 @@
-// Every member of the answer of a search in Twitter, named as the document names them.
+// Every member of a Twitter search response, named as in the document.
 #pragma once
 
 #include "../Types.hpp"

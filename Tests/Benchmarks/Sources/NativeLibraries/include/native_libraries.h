@@ -8,11 +8,11 @@
 extern "C" {
 #endif
 
-/// Libraries in C and C++. Which of them are there was found out when the package was built.
+/// C and C++ libraries. Which of them are available was determined when the package was built.
 typedef enum {
-  /// simdjson's On-Demand, which looks for the members in the order in which the document should have them.
+  /// simdjson's On-Demand, looking up the members in their expected order in the document.
   native_simdjson_in_order,
-  /// simdjson's On-Demand, which takes the members as they come and looks each key up.
+  /// simdjson's On-Demand, processing the members in document order and looking up each key.
   native_simdjson_by_key,
   native_yyjson,
   native_rapidjson,
@@ -26,21 +26,21 @@ typedef enum {
   native_citm_catalog,
   native_canada,
   native_github_events,
-  /// A feed in XML, for pugixml alone.
+  /// An XML feed, for pugixml only.
   native_feed,
 } native_workload;
 
-/// How many bytes that may be read must lie behind a document.
+/// How many readable bytes must follow a document.
 enum { native_padding = 64 };
 
-/// The version of a library, NULL if it was not there when the package was built.
+/// The version of a library, NULL if it was not available when the package was built.
 const char *native_version(native_library library);
 
-/// Reads a document into structs of C++ that own all of their values, and drops them. False if that fails.
+/// Reads a document into C++ structs that own all of their values, and discards them. Returns false if that fails.
 bool native_read(native_library library, native_workload workload, const char *bytes, size_t count);
 
-/// Reads a document, writes the structs as JSON by code of our own, and hands that over, to be freed by the caller: for
-/// comparing what was read. NULL if reading fails.
+/// Reads a document, writes the structs as JSON with our own code, and returns that for comparing the results. The
+/// caller must free it. NULL if reading fails.
 char *native_text(
     native_library library, native_workload workload, const char *bytes, size_t count, size_t *length);
 

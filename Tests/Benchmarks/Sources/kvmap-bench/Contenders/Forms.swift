@@ -3,7 +3,7 @@ import KVMap
 import KVMapForm
 import Workloads
 
-/// A form: Foundation's URLComponents with a mapping by hand, and our mapper.
+/// A form: Foundation's URLComponents with a handwritten mapping, and our mapper.
 struct FormSubject {
   private let text: String
   private let bytes: [UInt8]
@@ -81,7 +81,7 @@ struct FormSubject {
       lines: lines.sorted { $0.key < $1.key }.map(\.value), tags: tags, comment: values["comment"])
   }
 
-  /// - Parameter name: what follows `lines[`.
+  /// - Parameter name: The text after `lines[`.
   private static func read(_ value: String, _ name: Substring, into lines: inout [Int: OrderLine]) throws {
     guard let close = name.firstIndex(of: "]"), let position = Int(name[..<close]) else { throw Malformed() }
     var line = lines[position] ?? OrderLine(article: "", quantity: 0, price: 0)

@@ -17,11 +17,11 @@ extension Subject {
     ]
   }
 
-  /// JSONSerialization, and a mapping between its dictionaries and our types that a person wrote.
+  /// JSONSerialization, and a handwritten mapping between its dictionaries and our types.
   ///
   /// - Parameters:
-  ///   - read: makes a value of what JSONSerialization reads.
-  ///   - write: makes what JSONSerialization writes.
+  /// - read: Creates a value from the result of JSONSerialization.
+  /// - write: Creates the input for JSONSerialization.
   func dictionaries(
     read: @escaping (Any) throws -> Model, write: @escaping (Model) -> Any
   ) -> [Contender] {
@@ -51,7 +51,7 @@ extension Subject where Model: DictionaryMapped {
 }
 
 extension Subject {
-  /// A document that is an array.
+  /// For a document that is an array.
   func dictionaries<Element: DictionaryMapped>() -> [Contender] where Model == [Element] {
     dictionaries {
       guard let objects = $0 as? [[String: Any]] else { throw notTheRoot }

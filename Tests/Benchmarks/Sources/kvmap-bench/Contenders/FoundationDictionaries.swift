@@ -4,8 +4,8 @@ import KVMap
 import KVMapDictionary
 
 extension Subject where Model: DictionaryMapped {
-  /// What JSONSerialization makes of the document, mapped to our types by hand and by our mapper. Reading the document is
-  /// not timed.
+  /// The result of JSONSerialization for the document, mapped to our types by hand and by our mapper. Reading the
+  /// document is not timed.
   func inMemory<Mapped: Readable & Writable>(_ type: Mapped.Type) -> [Contender] {
     let object = Lazy {
       guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {

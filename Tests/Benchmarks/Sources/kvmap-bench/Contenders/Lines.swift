@@ -15,7 +15,7 @@ struct LineSubject {
     expected = Lazy { try LineSubject.decode(stream, JSONDecoder()) }
   }
 
-  /// Where the lines stand in bytes.
+  /// The byte ranges of the lines.
   private static func lines(of bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -52,7 +52,7 @@ struct LineSubject {
     ]
   }
 
-  /// Our mappers: on the lines of a stream that is in memory, and on a stream that comes in chunks.
+  /// Our mappers: on the lines of a stream in memory, and on a stream that arrives in chunks.
   func ours() -> [Contender] {
     let lines = Lazy { try read() }
     return [
@@ -114,6 +114,6 @@ struct LineSubject {
   }
 }
 
-/// As many bytes as a file is read at once.
+/// The number of bytes that are read from a file at once.
 private let chunk = 64 << 10
 private let newline = UInt8(ascii: "\n")

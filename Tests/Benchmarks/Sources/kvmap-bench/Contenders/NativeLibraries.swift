@@ -2,13 +2,13 @@ import Foundation
 import NativeLibraries
 
 extension Subject {
-  /// Libraries in C and C++, those that were installed when this was built. They read into structs like ours.
+  /// The C and C++ libraries that were installed at build time. They read into structs like ours.
   func nativeLibraries(_ workload: native_workload) -> [Contender] {
     let libraries = [
       ("simdjson", native_simdjson_in_order), ("simdjson (by key)", native_simdjson_by_key),
       ("yyjson", native_yyjson), ("RapidJSON", native_rapidjson),
     ]
-    // simdjson reads behind the end of a document.
+    // simdjson reads past the end of a document.
     let padded = bytes + [UInt8](repeating: 0, count: native_padding)
     return libraries.filter { native_version($0.1) != nil }.map { name, library in
       reading(name) {

@@ -2,9 +2,9 @@ import Foundation
 import KVMap
 
 extension Subject {
-  /// What kvmapc generates, for reading, writing and updating.
+  /// The code that kvmapc generates, for reading, writing and updating.
   ///
-  /// - Parameter type: what it makes of the document.
+  /// - Parameter type: The type that the document is read into.
   func ours<Mapped: Readable & Writable>(_ type: Mapped.Type) -> [Contender] {
     let name = "KVMap"
     let value = Lazy { try Mapped(json: bytes) }
@@ -29,7 +29,7 @@ extension Subject {
     ]
   }
 
-  /// A mapping that a person wrote over the reader that generated code uses.
+  /// A handwritten mapping on top of the reader that generated code uses.
   func byHand<Mapped: Readable & Encodable>(_ type: Mapped.Type) -> [Contender] {
     let name = "KVMap by hand"
     return [

@@ -3,9 +3,9 @@ import KVMap
 import KVMapPropertyList
 
 extension Subject {
-  /// The document's value as a property list, which PropertyListEncoder writes: Foundation's coders, and our mappers.
+  /// The document's value as a property list written by PropertyListEncoder: Foundation's coders, and our mappers.
   ///
-  /// - Parameter type: what our mappers make of it.
+  /// - Parameter type: The type that our mappers read it into.
   func propertyLists<Mapped: Readable & Writable>(_ type: Mapped.Type, _ kind: PropertyListKind) -> [Contender] {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = kind == .xml ? .xml : .binary

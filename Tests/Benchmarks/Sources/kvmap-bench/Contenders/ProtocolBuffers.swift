@@ -3,7 +3,7 @@ import KVMap
 import SwiftProtobuf
 
 extension Subject {
-  /// The JSON of swift-protobuf, with messages that have the members of the document.
+  /// swift-protobuf's JSON coding, with messages that have the members of the document.
   func protocolBuffers<Root: Message>(_ type: Root.Type) -> [Contender] {
     protocolBuffers { options in
       try Root(jsonUTF8Data: data, options: options)
@@ -12,7 +12,7 @@ extension Subject {
     }
   }
 
-  /// The same for a document that is an array, which no message is.
+  /// The same for a document that is an array, which cannot be a message.
   func protocolBuffers<Element: Message>(arrayOf type: Element.Type) -> [Contender] {
     protocolBuffers { options in
       try Element.array(fromJSONUTF8Bytes: data, options: options)
@@ -46,8 +46,8 @@ extension Subject {
     ]
   }
 
-  /// Messages do not tell an empty array from none, and do not write either. Else what they write is what JSONEncoder
-  /// writes.
+  /// Messages do not distinguish an empty array from a missing one, and write neither. Otherwise their output is that
+  /// of JSONEncoder.
   private func check(messages written: Data, by contender: String) throws {
     let expected = try Value(json: JSONEncoder().encode(expected.get()))
     guard try Value(json: written).withoutEmptyArrays == expected.withoutEmptyArrays else {

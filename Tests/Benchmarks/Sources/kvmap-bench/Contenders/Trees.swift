@@ -2,7 +2,7 @@ import Foundation
 import KVMap
 
 extension Subject {
-  /// The document as a tree of anything, without types: ours, and that of JSONSerialization.
+  /// The document as an untyped tree: ours, and that of JSONSerialization.
   func trees() -> [Contender] {
     let theirs = "JSONSerialization (no mapping)"
     let ours = "KVMap Value (no mapping)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the documents are.
+/// The location of the documents.
 struct Corpora {
   private let folder: URL
 

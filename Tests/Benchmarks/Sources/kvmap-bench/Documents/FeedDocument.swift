@@ -1,6 +1,6 @@
 import Feeds
 
-/// A feed of so many items, made by a generator with a seed: the same bytes on every machine.
+/// A feed with a given number of items, generated from a seed: the same bytes on every machine.
 struct FeedDocument {
   private var state: UInt64 = 42
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A stream of records, one per line, such as servers write; the same in each run.
+/// A stream of records, one per line, as written by servers; the same in each run.
 enum LogStream {
-  /// - Parameter lines: how many records.
+  /// - Parameter lines: The number of records.
   static func text(lines: Int) -> Data {
     var generator = SeededGenerator(seed: 2)
     var text = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An order of so many lines as a browser sends it, made by a generator with a seed: the same bytes on every machine.
+/// An order with a given number of lines as a browser sends it, generated from a seed: the same bytes on every machine.
 enum OrderForm {
   static func text(lines: Int) -> String {
     var generator = SeededGenerator(seed: 3)

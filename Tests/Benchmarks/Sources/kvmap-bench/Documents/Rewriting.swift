@@ -2,10 +2,10 @@ import Foundation
 import KVMap
 
 extension Data {
-  /// The same document without blanks.
+  /// The same document without white space.
   func minified() throws -> Data { try Data(Value(json: self).json()) }
 
-  /// The same document without blanks, with the members of each object in another order, which is the same in each run.
+  /// The same document without white space and with the members of each object in another order, the same in each run.
   func shuffled() throws -> Data {
     var generator = SeededGenerator(seed: 1)
     return try Data(Value(json: self).shuffled(&generator).json())

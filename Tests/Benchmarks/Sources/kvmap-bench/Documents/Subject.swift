@@ -1,10 +1,10 @@
 import Foundation
 
-/// A document, and what Foundation makes of it: what every contender is held to.
+/// A document and Foundation's result for it, which every contender must reproduce.
 struct Subject<Model: Codable & Hashable> {
   let data: Data
   let bytes: [UInt8]
-  /// What JSONDecoder reads.
+  /// The result of JSONDecoder.
   let expected: Lazy<Model>
 
   init(_ document: Data, as type: Model.Type) {
@@ -13,14 +13,14 @@ struct Subject<Model: Codable & Hashable> {
     expected = Lazy { try JSONDecoder().decode(Model.self, from: document) }
   }
 
-  /// Throws unless `found` is what JSONDecoder reads.
+  /// Throws unless `found` is equal to the result of JSONDecoder.
   func check(_ found: Model, by contender: String) throws {
     guard try found == expected.get() else {
       throw Disagreement(description: "\(contender): this is not what JSONDecoder reads")
     }
   }
 
-  /// Throws unless JSONDecoder reads the same from `json`, which a contender wrote, as from the document.
+  /// Throws unless JSONDecoder reads the same value from `json`, the output of a contender, as from the document.
   func check(json: some Sequence<UInt8>, by contender: String) throws {
     let found: Model
     do {

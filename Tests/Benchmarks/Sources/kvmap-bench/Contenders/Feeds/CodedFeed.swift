@@ -2,7 +2,8 @@ import Feeds
 import Foundation
 import XMLCoder
 
-/// The feed by XMLCoder, into Codable structs of the same members, and from there into ours for the comparison.
+/// The feed with XMLCoder, decoded into Codable structs with the same members, and converted to our structs for
+/// comparison.
 struct CodedFeed: Codable {
   struct Channel: Codable {
     var title: String
@@ -61,7 +62,7 @@ struct CodedFeed: Codable {
         }))
   }
 
-  /// As XMLCoder writes it.
+  /// The document that XMLCoder writes.
   func document() throws -> Data { try XMLEncoder().encode(self, withRootKey: "rss") }
 
   static func read(_ document: Data) throws -> CodedFeed {

@@ -4,11 +4,11 @@ import KVMap
 import KVMapXML
 import NativeLibraries
 
-/// A feed in XML: Foundation's XMLParser with a delegate by hand, XMLCoder, pugixml where it is installed, and our mapper.
+/// An XML feed: Foundation's XMLParser with a handwritten delegate, XMLCoder, pugixml if installed, and our mapper.
 struct FeedSubject {
   private let bytes: [UInt8]
   private let data: Data
-  /// What XMLParser reads.
+  /// The result of XMLParser.
   private let expected: Lazy<Feed>
 
   init(_ document: [UInt8]) {

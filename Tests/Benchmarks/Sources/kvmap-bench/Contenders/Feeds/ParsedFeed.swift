@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// The feed by Foundation's XMLParser and a delegate by hand, as it is usually written.
+/// The feed with Foundation's XMLParser and a typical handwritten delegate.
 final class ParsedFeed: NSObject, XMLParserDelegate {
   private var version = ""
   private var channel = Channel(title: "", link: "", description: "")
