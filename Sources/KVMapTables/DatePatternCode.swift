@@ -1,15 +1,15 @@
 package import KVMapSema
 
-/// Date patterns as the runtime interprets them: one letter for each field, without anything left to understand.
+/// Date patterns in the form that the runtime interprets: one letter for each field, so that nothing has to be parsed.
 package enum DatePatternCode {
   /// The codes of several patterns, one per line.
   package static func text(_ patterns: [DatePattern]) -> String {
     patterns.map { $0.fields.map(code).joined() }.joined(separator: "\n")
   }
 
-  /// The patterns as they were written, one per line, for messages.
+  /// The patterns as written in the source, one per line, for messages.
   package static func patterns(_ patterns: [DatePattern]) -> String {
-    // A line end inside a pattern would begin the next one; in a message a blank says as much.
+    // A line break inside a pattern would start the next one. In a message, a space is just as clear.
     patterns.map { String($0.text.map { $0.isNewline ? " " : $0 }) }.joined(separator: "\n")
   }
 
@@ -34,7 +34,7 @@ package enum DatePatternCode {
     }
   }
 
-  /// `'`, the number of UTF-8 bytes that follow (as the character 0x20 + n), and these; at most 90 of them at a time.
+  /// `'`, the number of UTF-8 bytes that follow (as the character 0x20 + n), and these bytes; at most 90 at a time.
   private static func literal(_ text: String) -> String {
     var result = ""
     var part = ""
@@ -60,12 +60,12 @@ package enum DatePatternCode {
 }
 
 extension DatePattern {
-  /// Whether the text of a JSON number could fit it, as 20120414 fits `yyyyMMdd`.
+  /// Whether the text of a JSON number could match the pattern, as 20120414 matches `yyyyMMdd`.
   package var mayMatchNumber: Bool {
     fields.allSatisfy { field in
       switch field {
       case .year, .month, .day, .dayOfYear, .hour, .hour12, .minute, .second, .fraction: true
-      // A zone may be written as `+0200`, which no number holds in its middle, but `1e+0200` is one.
+      // A zone may be written as `+0200`, which can occur in a number only as an exponent: `1e+0200`.
       case .zone, .isoZone: true
       case .literal(let text): text.allSatisfy { "0123456789+-.eE".contains($0) }
       case .monthName, .weekday, .dayPeriod, .blank: false

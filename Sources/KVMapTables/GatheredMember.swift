@@ -1,18 +1,18 @@
 package import KVMapSema
 
-/// A member that is taken out of the written value of a property, for the paths of problems.
+/// A member that is extracted from the written value of a property; used for the paths of problems.
 package struct GatheredMember {
   package var property: Int
-  /// Where it stands in the value, and where in the document.
+  /// The location in the value, and the location in the document.
   private var keys: [String]
   private var path: [DocumentPath.Step]
 
-  /// The keys and the path, separated by tabs, as the runtime wants them.
+  /// The keys and the path, separated by tabs, in the form that the runtime expects.
   package var text: String {
     (keys.map(JSONText.escaped) + [JSONText.path(DocumentPath(path))]).joined(separator: "\t")
   }
 
-  /// Everything that an object takes out of others.
+  /// All members of an object that are extracted from the values of properties.
   package static func all(in object: WriteObject) -> [GatheredMember] {
     object.members.flatMap { member in all(in: member.content).map { $0.below(.key(member.key)) } }
   }
@@ -33,7 +33,7 @@ package struct GatheredMember {
 }
 
 extension WriteContent {
-  /// The properties that are written somewhere in it.
+  /// The properties that are written anywhere in the content.
   package var properties: [Int] {
     switch self {
     case .property(let property), .gathered(let property, _): [property]

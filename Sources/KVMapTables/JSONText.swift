@@ -2,7 +2,7 @@ package import KVMapSema
 
 /// Text as it appears in a JSON document.
 package enum JSONText {
-  /// `text` between the quotes of a JSON string, with the shortest escapes; what is not ASCII stays as it is.
+  /// `text` as the contents of a JSON string, with the shortest escapes. Non-ASCII characters are not escaped.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -23,11 +23,11 @@ package enum JSONText {
     return result
   }
 
-  /// `"key":`, as the writer copies it into the document.
+  /// `"key":`, which the writer copies into the document.
   package static func member(_ key: String) -> String { "\"" + escaped(key) + "\":" }
 
-  /// A path as problems show it: `users[3]."followers-count"`. A plain name stands without quotes, also behind `@`, and
-  /// so does `$text`.
+  /// A path as shown in problems: `users[3]."followers-count"`. Plain names, even after `@`, and `$text` have no
+  /// quotes.
   package static func path(_ path: DocumentPath) -> String {
     var result = ""
     for step in path.steps {

@@ -1,13 +1,13 @@
-/// The hash of a key, computed the same way by the runtime for each key of a document.
+/// The hash of a key. The runtime computes the same hash for each key of a document.
 package enum KeyHash {
-  /// Looks at no more than 16 bytes, which tells nearly all keys of real documents apart.
+  /// Uses at most 16 bytes, which distinguishes nearly all keys of real documents.
   case short
-  /// Looks at every byte, for keys that differ only in their middle.
+  /// Uses every byte, for keys that differ only in the middle.
   case full
 
   static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// - Parameter bits: The number of slots is `1 << bits`, at least two.
+  /// - Parameter bits: Determines the number of slots, which is `1 << bits` and at least two.
   func slot(of key: [UInt8], seed: UInt64, bits: UInt8) -> Int {
     let word =
       switch self {

@@ -1,14 +1,14 @@
 package import KVMapSema
 
 extension KeyTable {
-  /// The texts, or the digits of the numbers, that an enum is read from, in order of declaration.
+  /// The strings, or the digits of the numbers, from which the cases of an enum are read, in order of declaration.
   package init(_ enumeration: Enumeration) { self.init(texts: enumeration.cases.flatMap(\.read).map(\.caseText)) }
 
   package init(texts: [String]) { self.init(texts.map { Key(bytes: Array($0.utf8), isRequired: false) }) }
 }
 
 extension DefaultValue {
-  /// The text that a case is read from: that of a string without its quotation marks, that of anything else as in JSON.
+  /// The text from which a case is read: the contents of a string, and the JSON text of any other value.
   package var caseText: String {
     switch self {
     case .string(let text): text

@@ -1,9 +1,9 @@
-/// The keys of one object in the form that generated code and the interpreter pass to the runtime: a hash table and the
-/// keys, in one text.
+/// The keys of one object in the form that generated code and the interpreter pass to the runtime: a single text that
+/// contains a hash table and the keys.
 ///
 /// The runtime first compares a key with the one that is expected next, then looks it up in the table. Layout: the
-/// slots, padded to a multiple of eight bytes, then a record for each key, then eight NULs. All numbers are written in
-/// digits of seven bits, least significant first, so that the text stays ASCII if the keys are.
+/// slots, padded to a multiple of eight bytes, then a record for each key, then eight NULs. All numbers are written as
+/// 7-bit digits, least significant first, so that the text is ASCII if the keys are.
 package struct KeyTable: Sendable, Hashable {
   package struct Key: Sendable, Hashable {
     package var bytes: [UInt8]
@@ -19,14 +19,15 @@ package struct KeyTable: Sendable, Hashable {
   package let bytes: [UInt8]
   package let bits: UInt8
   package let seed: UInt64
-  /// Slots of four bytes instead of two.
+  /// Whether slots have four bytes instead of two.
   package let isWide: Bool
   package let hash: KeyHash
   package let count: Int
   package let requiredCount: Int
 
-  /// Complexity: linear in the size of the keys. The search for a good seed is bounded and its order fixed, so the same
-  /// keys give the same table everywhere.
+  /// The search for a good seed is bounded and has a fixed order, so the same keys always result in the same table.
+  ///
+  /// - Complexity: Linear in the size of the keys.
   package init(_ keys: [Key]) {
     let records = KeyRecords(keys)
     let layout = KeyTableLayout(keys.map(\.bytes))
@@ -43,12 +44,12 @@ package struct KeyTable: Sendable, Hashable {
       bytes += KeyRecords.digits(number, count: isWide ? 4 : 2)
     }
     KeyRecords.pad(&bytes)
-    // A comparison with the last key may load sixteen bytes starting at any of its own.
+    // A comparison with the last key may load sixteen bytes from any position in the key.
     self.bytes = bytes + records.bytes + [UInt8](repeating: 0, count: 8)
   }
 }
 
-/// The keys in the order in which they are expected, each with its length, its number and whether it must be there.
+/// The keys in the order in which they are expected, each with its length, its number and whether it is required.
 private struct KeyRecords {
   private(set) var bytes: [UInt8] = []
   private(set) var offsets: [Int] = []

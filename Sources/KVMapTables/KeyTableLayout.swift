@@ -1,23 +1,24 @@
-/// Which key stands in which slot: open addressing with linear probing, at least half of the slots empty.
+/// The slot of each key: open addressing with linear probing, with at least half of the slots empty.
 ///
-/// For few keys a seed is searched that gives each its own slot (a perfect hash). For many keys none exists that could
-/// be found, so the best of a few is taken.
+/// For few keys, a seed that gives each key its own slot (a perfect hash) is searched for. For many keys, no such seed
+/// can be found, so the best of a few is used.
 struct KeyTableLayout: Sendable {
   private(set) var slots: [Int?]
   private(set) var bits: UInt8
   private(set) var seed: UInt64
   private(set) var hash: KeyHash
-  /// How many steps beyond the first slot all keys need together.
+  /// The total number of probes beyond the first slot, over all keys.
   private(set) var displacement: Int
 
-  /// Up to this many keys a perfect hash is worth the search.
+  /// The maximum number of keys for which the search for a perfect hash is worthwhile.
   private static let perfectLimit = 128
-  /// Keys that no seed of the short hash can separate; more of them make lookups slow.
+  /// How many keys may have the same short hash for every seed. With more, lookups would be slow, so the full hash is
+  /// used.
   private static let twinLimit = 4
 
   init(_ keys: [[UInt8]]) {
     let hash: KeyHash = Self.hasManyTwins(keys) ? .full : .short
-    // For each key what does not depend on the seed, so that trying a seed costs little.
+    // The part of each key's hash that does not depend on the seed is computed once for all attempts.
     let words = hash == .short ? keys.map(KeyHash.shortWord) : []
     let smallest = Self.bits(for: keys.count)
     let isSmall = keys.count <= Self.perfectLimit

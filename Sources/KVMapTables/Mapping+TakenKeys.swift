@@ -1,7 +1,7 @@
 package import KVMapSema
 
 extension Mapping {
-  /// The keys of the mapping's own object that `rest` leaves alone: those that a rule reads or writes, each once.
+  /// The keys of the mapping's own object that `rest` does not include: those that a rule reads or writes, each once.
   package var takenKeys: [String] {
     var seen: Set<[UInt8]> = []
     return (acceptedPaths.keys + writing.root.members.map(\.key)).filter {

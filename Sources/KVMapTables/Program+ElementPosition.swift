@@ -1,9 +1,9 @@
 package import KVMapSema
 
 extension Program {
-  /// Whether a value asks for `$key` or `$index`, so that the loop around it has to note them.
+  /// Whether a value uses `$key` or `$index`, so that the enclosing loop has to record them.
   ///
-  /// What a type parameter stands for is asked when the program runs.
+  /// For the argument of a type parameter, this is determined at run time.
   ///
   /// - Complexity: Linear in the number of cases of the unions that the value may be.
   package func asksForElement(_ conversion: Conversion) -> Bool {
@@ -13,7 +13,7 @@ extension Program {
       case .mapping(let id), .generic(let id, _): if self[id].extras.asksForElement { return true }
       case .optional(let inner, _), .field(let inner): work.add(inner)
       case .union(let id):
-        // A payload that stands beside the discriminator is no element itself.
+        // A payload alongside the discriminator is not itself an element.
         if case .discriminator(_, payload: .some) = self[id].selection { continue }
         work.add(self[id].cases.map(\.conversion))
       case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .lazyArray, .keyed, .jsonText,
@@ -24,7 +24,8 @@ extension Program {
     return false
   }
 
-  /// Whether a value looks outside of its own object, so that it cannot be read later than what lies around it.
+  /// Whether a value refers to anything outside its own object, so that it cannot be read later than its enclosing
+  /// objects.
   ///
   /// - Complexity: Linear in the number of cases of the unions that the value may be.
   package func looksAround(_ conversion: Conversion) -> Bool {
@@ -40,7 +41,7 @@ extension Program {
         .lazyArray(let inner), .keyed(let inner, _, _), .jsonText(let inner), .dictionary(_, let inner, _):
         work.add(inner)
       case .pipeline(let pipeline):
-        // The object of the property itself is no part of what is read later.
+        // The property's own object is not part of what is read later.
         if !next.asked.isSubset(of: .name) { return true }
         work.add(pipeline.input)
         for case .read(let inner) in pipeline.steps.map(\.operation) { work.add(inner) }

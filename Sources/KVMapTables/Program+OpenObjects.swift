@@ -1,7 +1,7 @@
 package import KVMapSema
 
 extension Program {
-  /// Whether a value may be written with members whose keys no rule names: by `rest`, or as an object of any keys.
+  /// Whether a value may be written with members whose keys no rule names: by `rest`, or as an object with any keys.
   ///
   /// - Complexity: Linear in the number of mappings and cases by which the value may be written.
   package func mayWriteAnyKey(_ conversion: Conversion) -> Bool {
@@ -13,7 +13,7 @@ extension Program {
         let plan = self[id].writing
         if plan.root.rest != nil { return true }
         if let whole = plan.whole { work.add(self[id].properties[whole].conversion) }
-      // Of a mapper from elsewhere, and of what a type parameter stands for, nothing is known.
+      // Nothing is known about external mappers and the arguments of type parameters.
       case .dictionary, .keyed, .foreign, .parameter: return true
       case .union(let id): work.add(self[id].cases.map(\.conversion))
       case .optional(let inner, _), .field(let inner): work.add(inner)

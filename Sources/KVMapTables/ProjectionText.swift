@@ -1,8 +1,10 @@
 package import KVMapSema
 
-/// Paths with `[*]` as the runtime takes them.
+/// Paths with `[*]`, in the form that the runtime expects.
 package enum ProjectionText {
-  /// What stands between the `[*]`s of a path behind its first one, separated by tabs.
+  /// The parts of a path between its `[*]`s, separated by tabs.
+  ///
+  /// - Parameter path: The path after its first `[*]`.
   package static func parts(of path: DocumentPath) -> String {
     path.steps.split(separator: .every, omittingEmptySubsequences: false)
       .map { JSONText.path(DocumentPath(Array($0))) }.joined(separator: "\t")

@@ -1,7 +1,7 @@
 package import KVMapSema
 
 extension ReadUse {
-  /// The properties that are read from the value or from below it, in the order of the plan.
+  /// The properties that are read from the value or from its contents, in the order of the plan.
   package var properties: [Int] {
     switch self {
     case .property(let property): [property]

@@ -1,9 +1,9 @@
 package import KVMapSema
 
-/// What problems say about where a value comes from: one line for each rule, looked up only after a failure.
+/// The rules that problems refer to: one line for each rule, looked up only after a failure.
 package struct RuleTable {
   private struct Rule: Hashable {
-    /// `nil` for a key that no property needs.
+    /// `nil` for a key that no property uses.
     var property: Int?
     var path: String
   }
@@ -11,7 +11,7 @@ package struct RuleTable {
   private var rules: [Rule] = []
   private var numbers: [Rule: Int] = [:]
 
-  /// The rules of the keys of an object, whose numbers are those of the keys.
+  /// The rules for the keys of an object. They have the same numbers as the keys.
   package init(_ object: ReadObject, owners: ValueOwners) {
     for entry in object.entries {
       let path = owners.firstPath(of: entry.uses) ?? DocumentPath([.key(entry.key)])
@@ -19,7 +19,7 @@ package struct RuleTable {
     }
   }
 
-  /// The number of a rule that no key of the table stands for.
+  /// The number of a rule that does not correspond to a key of the table.
   package mutating func number(property: Int, path: DocumentPath) -> Int {
     let rule = Rule(property: property, path: JSONText.path(path))
     if let known = numbers[rule] { return known }
@@ -32,7 +32,7 @@ package struct RuleTable {
     rules.append(rule)
   }
 
-  /// One line for the mapping, then one for each rule: property, line, path, and the file where that is another one.
+  /// One line for the mapping, then one for each rule: property, line, path, and the file if it is a different one.
   package func lines(of mapping: Mapping) -> [String] {
     let origin = mapping.origin
     let others = rules.map { rule in

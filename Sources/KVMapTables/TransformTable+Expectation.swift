@@ -1,8 +1,8 @@
 package import KVMapSema
 
-/// What a table says it takes, which ends the sentence "expected …".
+/// Descriptions of the values that a table accepts, which complete the sentence "expected …".
 extension TransformTable {
-  /// `"Y", "J" or "N"`, and of a long table only the beginning.
+  /// `"Y", "J" or "N"`. For a long table, only the first values are listed.
   package var expectedInDocument: String {
     let all = rows.lazy.flatMap(\.read)
     let texts = all.prefix(Self.maximumCount).map(Self.text)
@@ -16,7 +16,7 @@ extension TransformTable {
 
   private static let maximumCount = 12
 
-  /// As it stands in a document.
+  /// A value as it appears in a document.
   private static func text(_ value: DefaultValue) -> String {
     switch value {
     case .bool(let value): "\(value)"

@@ -1,13 +1,13 @@
 package import KVMapSema
 
-/// The tables by which the cases of a union are told apart.
+/// The tables that distinguish the cases of a union.
 package struct UnionTables {
   private let union: Union
-  /// The texts of discriminators, in the order of the cases.
+  /// The discriminators that are strings, in the order of the cases.
   package let texts: [String]
-  /// The numbers and bools, as in JSON; they are counted behind the texts.
+  /// The discriminators that are numbers or Booleans, as in JSON. They are numbered after the strings.
   package let numbers: [String]
-  /// For each case the numbers of its discriminators.
+  /// For each case, the numbers of its discriminators.
   package let numbersByCase: [[Int]]
 
   package init(_ union: Union) {
@@ -29,10 +29,10 @@ package struct UnionTables {
     numbers = values.filter { !$0.isText }.map(\.caseText)
   }
 
-  /// The line of the rules that names the union.
+  /// The line in the rules that names the union.
   package var head: String { RuleTable.head(union.typeName, union.origin) }
 
-  /// That of a path.
+  /// The line in the rules for a path.
   package func rule(_ path: DocumentPath) -> String {
     ["", "\(union.origin.line)", JSONText.path(path)].joined(separator: "\t")
   }
@@ -46,20 +46,20 @@ extension KeyTable {
         switch step {
         case .key(let key): Key(bytes: Array(key.utf8), isRequired: false)
         case .index(let index): Key(bytes: Array("\(index)".utf8), isRequired: true)
-        // No discriminator and no condition has one.
+        // Never occurs in discriminators and conditions.
         case .every: Key(bytes: [], isRequired: true)
         }
       })
   }
 }
 
-/// A payload that stands beside its discriminator, in an object that the union reads itself.
+/// A payload alongside its discriminator, in an object that the union itself reads.
 package struct PayloadPlace {
-  /// The first keys of both paths, each once.
+  /// The first keys of both paths, without duplicates.
   package let keys: [String]
-  /// Which of them leads to the payload.
+  /// The position in `keys` of the key that leads to the payload.
   package let position: Int
-  /// What of its path lies behind that key.
+  /// The part of the payload's path after that key.
   package let rest: DocumentPath
 
   package init(_ discriminator: DocumentPath, _ payload: DocumentPath) {
@@ -75,20 +75,22 @@ package struct PayloadPlace {
   }
 }
 
-/// The members that a union writes itself.
+/// The members that a union itself writes.
 package enum CaseMembers {
   /// A discriminator as a member of the payload's object: `"meta":{"kind":"photo"},`.
   package static func lead(_ path: DocumentPath, _ value: DefaultValue) -> String {
     member(path.steps[...], value.jsonText) + ","
   }
 
-  /// The key of the payload's object that `lead` writes, as it stands between the quotes of JSON.
+  /// The key that `lead` writes into the payload's object, as the contents of a JSON string.
   package static func leadKey(_ path: DocumentPath) -> String {
     if case .key(let key)? = path.steps.first { JSONText.escaped(key) } else { "" }
   }
 
-  /// A discriminator and, beside it, all that stands before the payload; and what stands behind: for each object
-  /// (false) or array (true) to close whether it is an array, the innermost first.
+  /// A payload alongside its discriminator.
+  ///
+  /// - Returns: Everything from the discriminator up to the payload; and, for each object (false) or array (true) to
+  ///   close after the payload, whether it is an array, innermost first.
   package static func beside(
     _ path: DocumentPath, _ value: DefaultValue, _ payload: DocumentPath
   ) -> (before: String, closing: [Bool]) {
@@ -105,7 +107,7 @@ package enum CaseMembers {
     return opening(steps.dropLast(), before: steps.last) + (steps.last.map(label) ?? "") + text + closing
   }
 
-  /// Keys, and the brackets that they lead to.
+  /// Keys and the opening brackets of their values.
   private static func opening(_ steps: ArraySlice<DocumentPath.Step>, before last: DocumentPath.Step? = nil) -> String {
     zip(steps, steps.dropFirst().map(Optional.some) + [last]).map { step, next in
       label(step) + (next.map(isIndex) == true ? "[" : "{")
@@ -127,12 +129,12 @@ package enum CaseMembers {
 extension DefaultValue {
   fileprivate var isText: Bool { if case .string = self { true } else { false } }
 
-  /// The value of a discriminator in JSON.
+  /// The JSON text of a discriminator.
   fileprivate var jsonText: String { isText ? "\"\(JSONText.escaped(caseText))\"" : caseText }
 }
 
 extension Conversion {
-  /// Whether what is read from an object has all of its keys, whatever they are.
+  /// Whether reading an object preserves all of its keys, whatever they are.
   package var keepsEveryKey: Bool {
     switch self {
     case .scalar(let scalar, _): scalar == .value || scalar == .object

@@ -1,9 +1,9 @@
 package import KVMapSema
 
-/// What happens to a key that no rule reads, named as the runtime names it.
+/// What happens to a key that no rule reads, named as in the runtime.
 package enum UnknownKeys: String, Sendable {
   case ignore, warn, error
-  /// It is kept for the source `rest`.
+  /// The key is kept for the source `rest`.
   case rest
 
   package init(_ setting: Mapping.Settings.Unknown) {
@@ -16,8 +16,8 @@ package enum UnknownKeys: String, Sendable {
 }
 
 extension Mapping {
-  /// What happens to unknown keys of the mapping's own object, or of one on the way to others. Where `rest` takes them,
-  /// none is unknown (A84 of the language's decisions).
+  /// What happens to unknown keys of the mapping's own object or an intermediate object. If `rest` collects them, no
+  /// key is unknown (A84 of the language's decisions).
   package func unknownKeys(inRoot isRoot: Bool) -> UnknownKeys {
     if reading.root.collectsRest { return isRoot ? .rest : .ignore }
     return UnknownKeys(settings.unknown)

@@ -1,6 +1,6 @@
 package import KVMapSema
 
-/// What kinds of JSON values a conversion can read: one bit for each. A value of another kind is always a problem.
+/// The kinds of JSON values that a conversion can read, one bit each. A value of any other kind is always a problem.
 package struct ValueKinds: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -36,7 +36,7 @@ extension Program {
   }
 
   private func kinds(of pipeline: Pipeline) -> ValueKinds {
-    // It reads the text of whatever stands there.
+    // It reads the text of any value.
     if case .transformer(.textFromNumber)? = pipeline.steps.first?.operation { return .all }
     return kinds(of: pipeline.input)
   }

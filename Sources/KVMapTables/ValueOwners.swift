@@ -1,10 +1,10 @@
 package import KVMapSema
 import KVMapSource
 
-/// For which property a value of the document is read.
+/// The properties for which values of the document are read.
 package struct ValueOwners {
   private let mapping: Mapping
-  /// For each slot the properties that are made of it, in order of declaration.
+  /// For each slot, the properties whose values are made from it, in order of declaration.
   private let slotOwners: [Int: [Int]]
 
   package init(_ mapping: Mapping) {
@@ -13,7 +13,7 @@ package struct ValueOwners {
       mapping.reading.deferred.flatMap { read in read.source.slots.map { ($0, [read.property]) } }, uniquingKeysWith: +)
   }
 
-  /// The first of the properties for which a value is read.
+  /// The first property for which a value is read.
   package func firstProperty(of uses: [ReadUse]) -> Int? {
     uses.firstResult { use -> Int? in
       switch use {
@@ -25,7 +25,7 @@ package struct ValueOwners {
     }
   }
 
-  /// Where that value stands in the document.
+  /// The location of that value in the document.
   package func firstPath(of uses: [ReadUse]) -> DocumentPath? {
     uses.firstResult { use -> DocumentPath? in
       switch use {
@@ -37,8 +37,8 @@ package struct ValueOwners {
     }
   }
 
-  /// Slots whose value can be read when its key comes by, and by which property: the first of `a ?? b` decides alone
-  /// when it has a value.
+  /// Slots whose value can be read when its key is encountered, and the properties they belong to: the first source of
+  /// `a ?? b` is decisive if it has a value.
   package var decisiveSlots: [Int: Int] {
     Dictionary(
       mapping.reading.deferred.compactMap { read in
@@ -49,7 +49,7 @@ package struct ValueOwners {
 }
 
 extension DeferredSource {
-  /// The remembered values from which it is made.
+  /// The slots of the recorded values from which the source is made.
   fileprivate var slots: [Int] {
     switch self {
     case .slot(let slot): [slot]

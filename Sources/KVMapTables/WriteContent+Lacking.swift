@@ -1,16 +1,16 @@
 package import KVMapSema
 
 extension Mapping {
-  /// Whether nothing may stand in the place of an element of an array that is written, because all of it has no value.
+  /// Whether an element of a written array may have no value, because no part of it has one.
   package func mayLack(_ element: WriteContent) -> Bool {
     switch element {
-    // An object that is there may have nothing under the keys.
+    // An object may exist and still lack the keys.
     case .gathered: return !settings.writesNil
     case .property, .object, .array: return element.properties.allSatisfy { mayLack(properties[$0]) }
     }
   }
 
-  /// Whether there may be nothing to write for a property: a field may be absent, and nil may be left out.
+  /// Whether there may be nothing to write for a property: a field may be absent, and nil may be omitted.
   package func mayLack(_ property: Property) -> Bool {
     property.type.isField || property.type.isOptional && !writesNil(of: property)
   }
@@ -20,7 +20,7 @@ extension Mapping {
 }
 
 extension WriteContent {
-  /// Whether it is a part of the value of a property.
+  /// Whether the content is part of the value of a property.
   package var isGathered: Bool {
     switch self {
     case .gathered: true

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the mappers of a target's `.kvmap` files while the target is built.
+/// Generates the mappers for a target's `.kvmap` files when the target is built.
 ///
-/// One command for each file, with one output whose name follows from the file's path, so that nothing has to be read
-/// to know what must be built again. A file whose generated Swift is committed beside it is left alone: it is compiled
-/// from there, and generating it a second time would declare everything twice.
+/// There is one command for each file, with one output whose name follows from the file's path, so that no file has to
+/// be read to determine what must be rebuilt. Files whose generated Swift is committed next to them are skipped: that
+/// Swift is compiled as part of the target, and generating it again would declare everything twice.
 @main struct KVMapBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
@@ -15,7 +15,7 @@ import PackagePlugin
     return files.compactMap { file in
       let committed = file.appendingPathExtension("swift")
       if FileManager.default.fileExists(atPath: committed.path) {
-        // A remark would be shown only by `swift build --very-verbose`.
+        // Remarks are shown only by `swift build --very-verbose`.
         Diagnostics.warning(
           "KVMapBuild leaves \(file.lastPathComponent) alone: its \(committed.lastPathComponent) is committed beside it"
         )
@@ -31,7 +31,7 @@ import PackagePlugin
         displayName: "Generating \(committed.lastPathComponent)",
         executable: tool,
         arguments: ["generate", file.path, "--output", context.pluginWorkDirectoryURL.path],
-        // A file may import any other of its target, and a new version of the tool may generate other Swift.
+        // A file may import any other file of its target, and a new version of the tool may generate different Swift.
         inputFiles: files + [tool],
         outputFiles: [output])
     }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package kvmap-check [--target NAME]… [OPTION…]`: tells what is wrong in the `.kvmap` files.
+/// `swift package kvmap-check [--target NAME]… [OPTION…]`: reports problems in the `.kvmap` files.
 ///
 /// The options are those of `kvmapc check`.
 @main struct KVMapCheck: CommandPlugin {

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package kvmap-format [--target NAME]… [OPTION…]`: writes the `.kvmap` files in the one style there is.
+/// `swift package kvmap-format [--target NAME]… [OPTION…]`: formats the `.kvmap` files in the standard style.
 ///
 /// The options are those of `kvmapc format`.
 @main struct KVMapFormatting: CommandPlugin {

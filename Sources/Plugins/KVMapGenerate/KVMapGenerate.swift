@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package kvmap-generate [--target NAME]… [OPTION…]`: writes `X.kvmap.swift` beside each `X.kvmap`.
+/// `swift package kvmap-generate [--target NAME]… [OPTION…]`: writes `X.kvmap.swift` next to each `X.kvmap`.
 ///
 /// The options are those of `kvmapc generate`.
 @main struct KVMapGenerate: CommandPlugin {
