@@ -1,7 +1,7 @@
 import KVMapSyntax
 
 extension Compilation {
-  /// How much there is: `12 files, 84 types`. Files that are only imported count as well; `nil` where there are none.
+  /// The numbers of files and types: `12 files, 84 types`. Files that are only imported count too; `nil` without files.
   package var counts: String? {
     if files.isEmpty { return nil }
     let types = files.reduce(0) { $0 + $1.tree.typeCount }

@@ -2,12 +2,12 @@ import KVMapFormat
 import KVMapImport
 package import KVMapSource
 
-/// What `kvmapc import` makes of a model of another system.
+/// The result of `kvmapc import` for a model of another system.
 package enum ImportOutcome: Sendable {
-  /// Everything that speaks against a mapping, one line each.
+  /// All reasons why there is no mapping, one line each.
   case refused([String])
-  /// A formatted mapping, and what `kvmapc check` tells of it. Where that is an error, the model says something that a
-  /// mapping cannot.
+  /// A formatted mapping, and the diagnostics of `kvmapc check` for it. An error means that the model contains
+  /// something that a mapping cannot express.
   case mapping([UInt8], [Diagnostic], SourceSet)
 }
 
@@ -16,8 +16,8 @@ extension Compilation {
   ///
   /// - Parameters:
   ///   - contents: The bytes of the model's file.
-  ///   - name: That of the model, for people.
-  ///   - path: Where the mapping is to stand, for diagnostics.
+  ///   - name: The name of the model, for messages.
+  ///   - path: The path of the mapping, for diagnostics.
   package static func importCoreData(_ contents: [UInt8], named name: String, to path: String) -> ImportOutcome {
     let text: String
     do throws(ImportProblems) {
@@ -30,7 +30,7 @@ extension Compilation {
     let bytes =
       switch KVMapFormat.format(SourceFile(id: FileID(0), path: path, bytes: written)) {
       case .formatted(let formatted): formatted
-      // Its diagnostics come again below.
+      // The same diagnostics are reported again below.
       case .unreadable: written
       }
     compilation.add(path: path, bytes: bytes, isRequested: true)
@@ -38,9 +38,9 @@ extension Compilation {
     return .mapping(bytes, compilation.check(), sources)
   }
 
-  /// The name of the version that a versioned Core Data model uses now, such as `Model 2.xcdatamodel`.
+  /// The name of the current version of a versioned Core Data model, such as `Model 2.xcdatamodel`.
   ///
   /// - Parameter list: The bytes of the file `.xccurrentversion`.
-  /// - Returns: `nil` where the file does not say.
+  /// - Returns: `nil` if the file does not specify a version.
   package static func currentCoreDataVersion(_ list: [UInt8]) -> String? { KVMapImport.currentCoreDataVersion(list) }
 }

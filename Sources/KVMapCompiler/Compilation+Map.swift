@@ -4,10 +4,10 @@ package import KVMapSource
 import KVMapSyntax
 
 extension Compilation {
-  /// `kvmapc map`: a document by the mapping of the file that was asked for, without compiling Swift.
+  /// `kvmapc map`: maps a document with the mapping of the requested file, without compiling Swift.
   ///
-  /// - Returns: What came of it, and everything that is wrong with the files or the type; the sources, to which the
-  ///   type's text is added, show where.
+  /// - Returns: The result, and the diagnostics for the files or the type. Their locations refer to the returned
+  ///   sources, which also contain the text of the type.
   package func map(_ request: MapRequest) -> (outcome: MapOutcome, diagnostics: [Diagnostic], sources: SourceSet) {
     var sources = sources
     let typeFile = sources.add(path: "<TYPE>", bytes: Array(request.type.utf8), isRequested: false)

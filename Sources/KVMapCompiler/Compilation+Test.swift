@@ -2,16 +2,16 @@ package import KVMapInterpret
 import KVMapSema
 package import KVMapSource
 
-/// What `kvmapc test` makes of a compilation.
+/// The result of `kvmapc test`.
 package struct TestOutcome: Sendable {
   package struct File: Sendable {
     package var path: String
-    /// In the order in which they stand in the file.
+    /// In the order in which the tests appear in the file.
     package var reports: [TestReport]
   }
 
   package var diagnostics: [Diagnostic]
-  /// One for each file that was asked for, in their order; `nil` where there is an error in any file.
+  /// One for each requested file, in order; `nil` if any file has an error.
   package var files: [File]?
 }
 
@@ -19,7 +19,7 @@ package typealias TestReport = KVMapInterpret.TestReport
 package typealias TestFailure = KVMapInterpret.TestFailure
 
 extension Compilation {
-  /// `kvmapc test`: runs the `test` blocks of the files that were asked for.
+  /// `kvmapc test`: runs the `test` blocks of the requested files.
   package func test() -> TestOutcome {
     let analysis = analyze(files, of: sources)
     let diagnostics = diagnostics(of: analysis)

@@ -4,9 +4,9 @@ import KVMapSema
 package import KVMapSource
 import KVMapSyntax
 
-/// The files of one run of the compiler, and what can be done with them: one function per command.
+/// The files of one run of the compiler, and the operations on them: one function per command.
 ///
-/// It does no input or output. The caller reads files, adds them, asks each for its imports, and resolves these.
+/// It performs no input or output. The caller reads files, adds them, gets the imports of each and resolves these.
 package struct Compilation: Sendable {
   package private(set) var sources = SourceSet()
   private(set) var files: [ParsedFile] = []
@@ -14,11 +14,11 @@ package struct Compilation: Sendable {
 
   package init() {}
 
-  /// Adds a file, and parses it.
+  /// Adds and parses a file.
   ///
   /// - Parameters:
-  ///   - path: The path as it is shown to people.
-  ///   - isRequested: Whether the file was asked for, and not only imported.
+  ///   - path: The path as it appears in messages.
+  ///   - isRequested: Whether the file was requested rather than only imported.
   @discardableResult
   package mutating func add(path: String, bytes: [UInt8], isRequested: Bool) -> FileID {
     let id = sources.add(path: path, bytes: bytes, isRequested: isRequested)
@@ -26,11 +26,10 @@ package struct Compilation: Sendable {
     return id
   }
 
-  /// Adds files, and parses them, several at once where there are many. What comes of it is the same as if they were
-  /// added one by one.
+  /// Adds and parses files, in parallel if there are many. The result is the same as if they were added one by one.
   ///
-  /// - Parameter isRequested: Whether the files were asked for, and not only imported.
-  /// - Returns: Their numbers, in the order of `added`.
+  /// - Parameter isRequested: Whether the files were requested rather than only imported.
+  /// - Returns: Their IDs, in the order of `added`.
   package mutating func add(_ added: [(path: String, bytes: [UInt8])], isRequested: Bool) -> [FileID] {
     let ids = added.map { sources.add(path: $0.path, bytes: $0.bytes, isRequested: isRequested) }
     parseAdded()
@@ -44,7 +43,7 @@ package struct Compilation: Sendable {
     }
   }
 
-  /// The paths that a file imports, as it writes them.
+  /// The paths that a file imports, as written in the file.
   package func imports(of file: FileID) -> [String] {
     guard files.indices.contains(file.index) else { return [] }
     return files[file.index].tree.items.compactMap { item in
@@ -56,9 +55,9 @@ package struct Compilation: Sendable {
     sources.setTarget(target, ofImport: path, in: file)
   }
 
-  /// `kvmapc check`: everything there is to say about the files, in the order in which people read.
+  /// `kvmapc check`: all diagnostics for the files, in reading order.
   ///
-  /// Who needs the compilation no more hands it over, so that what was checked need not be kept.
+  /// This function consumes the compilation, so that files can be released once they have been checked.
   package consuming func check() -> [Diagnostic] {
     let (sources, syntaxDiagnostics, files) = (sources, syntaxDiagnostics, files)
     _ = consume self
@@ -67,11 +66,11 @@ package struct Compilation: Sendable {
     return Self.diagnostics(of: analysis, syntaxDiagnostics, documents, in: sources)
   }
 
-  /// `kvmapc generate`: the Swift of every file that was asked for, if all files are free of errors.
+  /// `kvmapc generate`: the Swift for every requested file, if no file has errors.
   ///
   /// - Parameters:
-  ///   - access: Who may use what is generated, where a file does not say; `nil` for `internal`.
-  ///   - module: The module that holds the mappers of a file, for its tests; `nil` if no tests are wanted.
+  ///   - access: The access level of generated code, for files that do not specify one; `nil` for `internal`.
+  ///   - module: The module that contains the mappers of a file, for the file's tests; `nil` to generate no tests.
   package consuming func generate(
     access: AccessLevel?, testing module: ((FileID) -> String)? = nil
   ) -> GenerateOutcome {
@@ -92,7 +91,7 @@ package struct Compilation: Sendable {
     return GenerateOutcome(diagnostics: diagnostics, files: generated)
   }
 
-  /// `kvmapc format`: the files that were asked for in the one style there is.
+  /// `kvmapc format`: the requested files, formatted in the standard style.
   package func format() -> FormatReport {
     var report = FormatReport(diagnostics: [], files: [])
     for file in sources.files where sources.requested.contains(file.id) {
@@ -108,7 +107,7 @@ package struct Compilation: Sendable {
     return report
   }
 
-  /// The files that were asked for and have `test` blocks.
+  /// The requested files that have `test` blocks.
   package var filesWithTests: [FileID] {
     files.filter { file in
       sources.requested.contains(file.source.id)
@@ -121,8 +120,8 @@ package struct Compilation: Sendable {
   }
 
   /// - Parameters:
-  ///   - syntax: What the parser told.
-  ///   - documents: What is wrong in documents of tests.
+  ///   - syntax: The diagnostics of the parser.
+  ///   - documents: The diagnostics for the documents of tests.
   private static func diagnostics(
     of analysis: Analysis, _ syntax: [Diagnostic], _ documents: [Diagnostic], in sources: SourceSet
   ) -> [Diagnostic] {

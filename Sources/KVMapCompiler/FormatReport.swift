@@ -10,6 +10,6 @@ package struct FormatReport: Sendable {
 
   /// The syntax errors.
   package var diagnostics: [Diagnostic]
-  /// One for each file that was asked for, in their order.
+  /// One for each requested file, in order.
   package var files: [File]
 }

@@ -4,20 +4,20 @@ import KVMapSyntax
 
 /// Parses files on several threads.
 ///
-/// To parse a file needs nothing but the file. Each thread has a part of the files that lie behind each other, and the
-/// results are put together in the order of the files, so that nothing depends on which thread was quicker.
+/// Parsing a file requires only that file. Each thread gets a contiguous range of the files, and the results are joined
+/// in the order of the files, so that nothing depends on which thread finishes first.
 enum ParallelParsing {
   struct Result: Sendable {
     var file: ParsedFile
     var diagnostics: [Diagnostic]
   }
 
-  /// To begin a thread takes as long as to parse about so many bytes.
+  /// The minimum number of bytes per thread: starting a thread takes about as long as parsing this many bytes.
   static let leastPerThread = 64 << 10
-  /// Beyond a few threads, what is left to do one after another takes most of the time.
+  /// The maximum number of threads: beyond a few, the sequential work that remains takes most of the time.
   static let mostThreads = 8
 
-  /// - Returns: One result for each file, in their order.
+  /// - Returns: One result for each file, in order.
   /// - Complexity: Linear in the size of the files.
   static func parsed(_ files: ArraySlice<SourceFile>) -> [Result] {
     let size = files.reduce(0) { $0 + $1.bytes.count }
@@ -32,7 +32,7 @@ enum ParallelParsing {
       file: ParsedFile(source: file, tree: tree, hasSyntaxErrors: diagnostics.containsErrors), diagnostics: diagnostics)
   }
 
-  /// Parts of about the same number of bytes; none is empty.
+  /// Nonempty parts with about the same number of bytes.
   private static func parts(of files: ArraySlice<SourceFile>, count: Int, each size: Int) -> [ArraySlice<SourceFile>] {
     var parts: [ArraySlice<SourceFile>] = []
     var rest = files

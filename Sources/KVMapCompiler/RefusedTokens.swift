@@ -1,9 +1,9 @@
 import KVMapSource
 import KVMapSyntax
 
-/// The numbers and texts that the lexer rejected. Other diagnostics about such a token follow from that.
+/// The numbers and strings that the lexer rejected. Other diagnostics about such a token are consequences of that.
 struct RefusedTokens {
-  /// Where the lexer found something wrong inside of tokens, in ascending order.
+  /// The locations of the problems that the lexer found inside tokens, in ascending order.
   private var places: [FileID: [Span]] = [:]
   private let sources: SourceSet
 
@@ -15,7 +15,9 @@ struct RefusedTokens {
     for file in places.keys { places[file]?.sort { $0.start < $1.start } }
   }
 
-  /// - Complexity: For each diagnostic logarithmic in the number of refused tokens.
+  /// The diagnostics without those that only follow from a rejected token.
+  ///
+  /// - Complexity: For each diagnostic, logarithmic in the number of rejected tokens.
   func withoutEchoes(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if places.isEmpty { return diagnostics }
     return diagnostics.filter { Self.isOfToken($0) || !isOfRefusedToken($0.span) }
@@ -30,7 +32,7 @@ struct RefusedTokens {
     }
   }
 
-  /// Whether a span is that of a number which was refused, or of a text in which something was.
+  /// Whether a span is that of a rejected number, or of a string with a rejected part.
   private func isOfRefusedToken(_ span: Span) -> Bool {
     guard let places = places[span.file], let bytes = sources[span.file]?.bytes, bytes.indices.contains(span.start)
     else { return false }

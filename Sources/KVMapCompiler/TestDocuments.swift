@@ -3,13 +3,13 @@ import KVMapSema
 import KVMapSource
 import KVMapSyntax
 
-/// The stable words for what is wrong in the documents of `test` blocks.
+/// The stable IDs of the diagnostics for documents of `test` blocks.
 package enum DocumentDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case invalidDocument = "invalid-document"
 }
 
-/// Checks that the documents of `test` blocks are well-formed, by the reader that will read them: the type checker knows
-/// no documents.
+/// Checks that the documents of `test` blocks are well-formed, with the reader that will read them: the type checker
+/// does not read documents.
 enum TestDocuments {
   /// - Complexity: Linear in the size of the files.
   static func problems(in files: [ParsedFile]) -> [Diagnostic] {

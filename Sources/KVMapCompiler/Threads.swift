@@ -8,19 +8,19 @@
   import Glibc
 #endif
 
-/// Threads of the system, one for each piece of work.
+/// System threads, one for each work item.
 ///
-/// Not those of Dispatch or of Swift's tasks, which have half a megabyte of stack: files may nest deeply, and the parser
-/// goes as deep as they do.
+/// Threads of Dispatch or of Swift tasks are not suitable, since they have half a megabyte of stack: files may nest
+/// deeply, and the parser recurses as deeply.
 enum Threads {
-  /// As much as the first thread of a program mostly has.
+  /// The usual stack size of a program's main thread.
   private static let stackSize = 8 << 20
 
-  /// How many threads can run at one time.
+  /// How many threads can run at the same time.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// A piece of work and, once its thread has ended, what came of it. Only one thread at a time has it: the one that
-  /// begins the work, the one that does it, and, after both have met again, the first.
+  /// A work item and, once its thread has ended, its result. Only one thread at a time accesses it: the one that starts
+  /// the work, then the one that performs it, and after the join the first one again.
   private final class Work<Input: Sendable, Output: Sendable>: @unchecked Sendable {
     let input: Input
     let body: @Sendable (Input) -> Output
@@ -34,9 +34,9 @@ enum Threads {
     func run() { output = body(input) }
   }
 
-  /// Does each piece of work on a thread of its own, the first one on this.
+  /// Runs each work item on its own thread, except for the first, which runs on the current thread.
   ///
-  /// - Returns: What came of each, in the order of `inputs`.
+  /// - Returns: The results, in the order of `inputs`.
   static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], _ body: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
@@ -44,11 +44,11 @@ enum Threads {
     let threads = works.dropFirst().map { begin($0) }
     works.first?.run()
     for thread in threads { if let thread { pthread_join(thread, nil) } }
-    // What no thread could be begun for is done here.
+    // Work items for which no thread could be started are performed here.
     return works.map { $0.output ?? body($0.input) }
   }
 
-  /// - Returns: `nil` where there are too many threads already.
+  /// - Returns: `nil` if the thread cannot be created, for example because there are too many.
   private static func begin<Input, Output>(_ work: Work<Input, Output>) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
@@ -69,7 +69,7 @@ enum Threads {
     return thread
   }
 
-  /// What a C function can be handed.
+  /// A closure in the form in which it can be passed to a C function.
   private final class Job {
     private let body: () -> Void
 

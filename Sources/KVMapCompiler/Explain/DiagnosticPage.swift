@@ -1,10 +1,9 @@
-/// What there is to say about an id of diagnostics: what it means, something wrong, why it is wrong, and the same put
-/// right.
+/// The explanation of a diagnostic: what it means, an invalid example, why it is invalid, and the corrected example.
 ///
-/// The pages are written in `docs/diagnostics`. `DiagnosticPages.generated.swift` is made of them, and a test holds the
-/// two equal.
+/// The pages are written in `docs/diagnostics`. `DiagnosticPages.generated.swift` is generated from them, and a test
+/// checks that the two agree.
 package struct DiagnosticPage: Sendable, Hashable {
-  /// The stable word, such as `unknown-type`.
+  /// The stable ID of the diagnostic, such as `unknown-type`.
   package let id: String
   /// The page in Markdown, byte for byte the file in `docs/diagnostics`.
   package let text: String
@@ -27,7 +26,7 @@ package struct DiagnosticPage: Sendable, Hashable {
       .prefix { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The page of an id; `nil` where there is no such id.
+  /// The page for an ID; `nil` if there is no such ID.
   package static func page(of id: String) -> DiagnosticPage? {
     all.first { $0.id == id }
   }

@@ -1,7 +1,7 @@
 import KVMapSema
 import KVMapSyntax
 
-/// What there is to say about a word: a keyword, a type, a transformer or a diagnostic.
+/// The explanation of a keyword, a type, a transformer or a diagnostic.
 package struct Explanation: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case language = "words of the language"
@@ -12,21 +12,21 @@ package struct Explanation: Sendable, Hashable {
 
   package let kind: Kind
   package let word: String
-  /// In one line; empty for words of the language and types, whose names say it.
+  /// A single line; empty for keywords and types, whose names are self-explanatory.
   package let summary: String
   /// Markdown.
   package let text: String
 
-  /// All there are, by kind, each kind in its order.
+  /// All explanations, ordered by kind.
   package static let all: [Explanation] = language + types + transformers + diagnostics
 
-  /// What there is to say about a word; where nothing is, about one that differs in the case of letters alone.
+  /// The explanations of a word; if there are none, those of words that differ only in case.
   package static func explanations(of word: String) -> [Explanation] {
     let exact = all.filter { $0.word == word }
     return exact.isEmpty ? all.filter { $0.word.lowercased() == word.lowercased() } : exact
   }
 
-  // MARK: - Of each kind
+  // MARK: - Explanations of each kind
 
   private static let language: [Explanation] =
     (Keyword.allCases.map { ($0.rawValue, $0.section) } + marks).compactMap { word, title in
@@ -35,7 +35,7 @@ package struct Explanation: Sendable, Hashable {
       }
     }
 
-  /// What begins with a sign of its own.
+  /// Words that begin with a special character.
   private static let marks = [
     ("@id", "Attributes"), ("@lazy", "Attributes"), ("@canonical", "Attributes"), ("$key", "Elements and their keys"),
     ("$index", "Elements and their keys"), ("$parent", "What lies around an object"),
@@ -50,14 +50,14 @@ package struct Explanation: Sendable, Hashable {
       Explanation(kind: .type, word: BuiltInType.field, summary: "", text: $0.text)
     }
 
-  /// The row of the table of types, below its head, and what is said of all of them.
+  /// The type's row of the table of types with the table's header, and the text that follows the table.
   private static func typeText(_ name: String, row: String) -> String? {
     guard let section = ReferenceSection.find(.language, "Types") else { return nil }
     let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false)
     let table = lines.filter { $0.hasPrefix("|") }
     guard let own = table.first(where: { $0.hasPrefix("| `\(row)`") }) else { return nil }
     let rest = lines.drop { !$0.hasPrefix("|") }.drop { $0.hasPrefix("|") }
-    // What follows is about values that do not fit, whatever their type.
+    // The text after the table is about values that do not fit, for all types.
     return (["## \(name)", ""] + table.prefix(2) + [own] + rest).joined(separator: "\n")
   }
 
@@ -73,7 +73,7 @@ package struct Explanation: Sendable, Hashable {
 }
 
 extension Scalar {
-  /// The first name in its row of the table of types.
+  /// The first name in the type's row of the table of types.
   fileprivate var row: String {
     switch self {
     case .string, .character, .decimal, .bool, .date, .data, .value, .object, .coordinate: rawValue

@@ -1,7 +1,7 @@
 import KVMapSyntax
 
 extension Keyword {
-  /// The section of docs/language.md that explains it.
+  /// The section of docs/language.md that explains the keyword.
   var section: String {
     switch self {
     case .kvmap: "A file"

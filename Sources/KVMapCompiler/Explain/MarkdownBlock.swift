@@ -1,12 +1,12 @@
-/// A part of a page in Markdown.
+/// A block of a Markdown page.
 enum MarkdownBlock {
   case heading(String)
   case paragraph(String)
-  /// Of a list.
+  /// An item of a list.
   case item(String)
-  /// Line by line.
+  /// The lines of a code block.
   case code([String])
-  /// The cells of each row; the first is the head.
+  /// The cells of each row. The first row is the header.
   case table([[String]])
 
   static func blocks(of markdown: String) -> [MarkdownBlock] {
@@ -33,12 +33,12 @@ enum MarkdownBlock {
     return blocks
   }
 
-  /// Whether a line begins something else than the one before.
+  /// Whether a line begins a new block.
   private static func begins(_ line: Substring) -> Bool {
     ["```", "#", "|", "- "].contains { line.hasPrefix($0) }
   }
 
-  /// Bars in code stand behind a backslash.
+  /// Vertical bars in code are escaped with a backslash.
   private static func cells(_ row: Substring) -> [String] {
     var cells: [String] = []
     var cell = ""

@@ -1,8 +1,7 @@
-/// A section of the documentation of the language: what stands below a heading of the second or third level, up to the
-/// next one.
+/// A section of the language documentation: everything from a second- or third-level heading up to the next one.
 ///
-/// The sections are written in `docs`. `ReferenceSections.generated.swift` is made of them, and a test holds the two
-/// equal.
+/// The sections are written in `docs`. `ReferenceSections.generated.swift` is generated from them, and a test checks
+/// that the two agree.
 package struct ReferenceSection: Sendable, Hashable {
   package enum Page: String, Sendable, Hashable, CaseIterable {
     case language
@@ -11,7 +10,7 @@ package struct ReferenceSection: Sendable, Hashable {
 
   package let page: Page
   package let title: String
-  /// Markdown, with the heading.
+  /// Markdown, including the heading.
   package let text: String
 
   package init(_ page: Page, title: String, text: String) {
@@ -20,7 +19,7 @@ package struct ReferenceSection: Sendable, Hashable {
     self.text = text
   }
 
-  /// The sections of a page in Markdown: those below headings of the second and third level.
+  /// The sections of a Markdown page, which begin at second- and third-level headings.
   package static func sections(of text: String, _ page: Page) -> [ReferenceSection] {
     var sections: [(title: String, lines: [Substring])] = []
     var isCode = false

@@ -1,13 +1,13 @@
-/// How the text of a paragraph is shown.
+/// The rendering of a paragraph's inline markup.
 struct Style {
   let usesBold: Bool
 
   func bold(_ text: String) -> String { usesBold && !text.isEmpty ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
-  /// Without any mark.
+  /// The text without markup.
   func plain(_ text: String) -> String { pieces(of: text).map(\.text).joined() }
 
-  /// The words of a text. What is set off is bold, and where nothing is, code stands in quotes.
+  /// The words of a text. Emphasized text and code are bold; without bold, code is quoted.
   func words(_ text: String, quotesCode: Bool = true) -> [Word] {
     var words: [Word] = []
     var isInside = false
@@ -36,7 +36,7 @@ struct Style {
     var isStrong = false
   }
 
-  /// Takes code, `**…**` and links apart.
+  /// Splits a text at code, `**…**` and links.
   private func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var rest = text[...]
@@ -62,12 +62,13 @@ struct Style {
     return pieces
   }
 
-  /// Without the blank that parts code from more than one quote.
+  /// The code without the spaces that separate it from multiple back-quotes.
   private static func trimmed(_ code: Substring) -> String {
     String(code.hasPrefix(" ") && code.hasSuffix(" ") ? code.dropFirst().dropLast() : code)
   }
 
-  /// Code between as many back-quotes as it begins with; `nil`, with nothing taken, where they are not closed.
+  /// Consumes code in back-quotes, closed by as many as it begins with. If they are not closed, returns `nil` and
+  /// consumes nothing.
   private static func code(_ rest: inout Substring) -> String? {
     let quotes = rest.prefix { $0 == "`" }
     let inside = rest[quotes.endIndex...]
@@ -78,7 +79,7 @@ struct Style {
   }
 }
 
-/// What no line end comes into.
+/// Text that is never split across lines.
 struct Word {
   var text: String
   /// In columns, without escape sequences.
@@ -86,7 +87,7 @@ struct Word {
 }
 
 extension [Word] {
-  /// The words in lines of at most `width` columns, if no word is wider.
+  /// The words, joined into lines of at most `width` columns, unless a word is wider.
   func wrapped(to width: Int) -> [Word] {
     var lines: [Word] = []
     for word in self {

@@ -1,13 +1,13 @@
-/// A table with aligned columns. The widest columns are narrowed until it fits, and their cells wrapped. If a column would
-/// have to be narrower than a word, each row is a block of lines `heading: text` instead.
+/// A table with aligned columns. The widest columns are narrowed until the table fits, and their cells wrapped. If a
+/// column would have to be narrower than a word, each row becomes a block of lines `heading: text` instead.
 struct TerminalTable {
   private let rows: [[[Word]]]
-  /// `nil` where the columns do not fit.
+  /// `nil` if the columns do not fit.
   private let widths: [Int]?
   private let width: Int
 
   private static let gap = 2
-  /// How far a line that continues one is set in.
+  /// The indentation of continuation lines.
   private static let hanging = 2
 
   init(_ cells: [[String]], style: Style, width: Int) {
@@ -46,7 +46,7 @@ struct TerminalTable {
     let cells = zip(row, widths).map { $0.wrapped(to: $1) }
     return (0..<(cells.map(\.count).max() ?? 0)).map { number in
       var line = ""
-      /// Blanks at the end of a line are not printed.
+      /// Trailing spaces are not printed.
       var pending = 0
       for (cell, width) in zip(cells, widths) {
         let word = cell.indices.contains(number) ? cell[number] : Word(text: "", width: 0)
@@ -60,7 +60,7 @@ struct TerminalTable {
     }
   }
 
-  /// The rows below the first, with an empty line between them.
+  /// The rows after the first, separated by blank lines.
   private func blocks(_ head: [[Word]]) -> [String] {
     let blocks = rows.dropFirst().map { row in zip(head, row).flatMap { block($0, $1) } }.filter { !$0.isEmpty }
     return Array(blocks.joined(separator: [""]))

@@ -1,13 +1,13 @@
-/// Markdown, set for a terminal: headings, paragraphs wrapped to its width, code and lists indented, tables aligned. Of
-/// links their words are left.
+/// Markdown, rendered for a terminal: headings, paragraphs wrapped to its width, indented code and lists, and aligned
+/// tables. Links are replaced by their text.
 ///
-/// It knows what the pages of this project use, and leaves anything else as it is.
+/// It supports the Markdown that the pages of this project use, and leaves everything else unchanged.
 package struct TerminalText {
   private let style: Style
   private let width: Int
   private var lines: [String] = []
 
-  /// What all but headings stands behind.
+  /// The indentation of everything but headings.
   private static let margin = 2
   private static let codeMargin = 6
 
@@ -17,8 +17,8 @@ package struct TerminalText {
   }
 
   /// - Parameters:
-  ///   - width: In columns. Code may be wider.
-  ///   - usesBold: Whether headings and code in the text are set off by escape sequences.
+  ///   - width: The width in columns. Code may be wider.
+  ///   - usesBold: Whether headings and inline code are emphasized with escape sequences.
   package static func render(_ markdown: String, width: Int, usesBold: Bool) -> String {
     var text = TerminalText(width: width, usesBold: usesBold)
     for block in MarkdownBlock.blocks(of: markdown) { text.add(block) }
@@ -31,7 +31,7 @@ package struct TerminalText {
     case .heading(let text): lines.append(style.bold(style.plain(text)))
     case .paragraph(let text): add(text, behind: "")
     case .item(let text):
-      // Items that follow each other have no line between them.
+      // There is no blank line between consecutive items.
       if lines.count > 1, isBehindItem { lines.removeLast() }
       add(text, behind: "- ")
     case .code(let code):
