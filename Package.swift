@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Imports are internal unless they say otherwise, so that a type of one stage cannot leak into the API of the next.
+/// Imports are internal by default, so that the types of one stage cannot leak into the API of the next.
 let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
 
 let package = Package(
@@ -21,7 +21,7 @@ let package = Package(
     .plugin(name: "KVMapFormatting", targets: ["KVMapFormatting"]),
   ],
   targets: [
-    // The compiler, in the order in which data flows through it. docs/ARCHITECTURE.md has the picture.
+    // The compiler, in the order in which data flows through it. See the diagram in docs/ARCHITECTURE.md.
     .target(name: "KVMapSource", swiftSettings: strict),
     .target(name: "KVMapSyntax", dependencies: ["KVMapSource"], swiftSettings: strict),
     .target(name: "KVMapFormat", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
@@ -33,7 +33,7 @@ let package = Package(
       dependencies: [
         "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList",
       ], swiftSettings: strict),
-    // Models of other systems become the text of mappings. It reads their files by a mapping of its own.
+    // Converts models of other systems to mapping files. It reads the models with mappings of its own.
     .target(
       name: "KVMapImport", dependencies: ["KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML"],
       exclude: ["CoreData/CoreDataModel.kvmap", "CoreData/CoreDataVersions.kvmap"], swiftSettings: strict),
@@ -42,26 +42,26 @@ let package = Package(
       dependencies: [
         "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMapImport",
       ], swiftSettings: strict),
-    // A function in C, which tells the allocator of glibc how the compiler uses memory.
+    // C functions that configure glibc's allocator for the way the compiler uses memory.
     .target(name: "KVMapAllocator"),
     .executableTarget(
       name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource", "KVMapAllocator"], swiftSettings: strict),
 
     // The runtime that generated code imports. It does not depend on the compiler.
     .target(name: "KVMap", dependencies: ["KVMapKernels"], swiftSettings: strict),
-    // Documents into a store. Only what is generated for synchronised types imports it.
+    // Synchronizes documents into a store. Imported only by code that is generated for synchronized types.
     .target(name: "KVMapSync", dependencies: ["KVMap"], swiftSettings: strict),
     // Formats other than JSON, so that clients that decode only JSON do not link them.
     .target(name: "KVMapXML", dependencies: ["KVMap", "KVMapKernels"], swiftSettings: strict),
-    // A few functions in C, for instructions that Swift has no words for.
+    // A few C functions, for instructions that Swift cannot express.
     .target(name: "KVMapKernels"),
 
-    // Other formats than JSON: each is rewritten into what the runtime reads, and out of what it writes.
+    // More formats: each is converted to the form that the runtime reads, and from the form that it writes.
     .target(name: "KVMapForm", dependencies: ["KVMap"], swiftSettings: strict),
     .target(name: "KVMapPropertyList", dependencies: ["KVMap", "KVMapXML"], swiftSettings: strict),
     .target(name: "KVMapDictionary", dependencies: ["KVMap"], swiftSettings: strict),
 
-    // SwiftPM plugins: they call kvmapc and know nothing but its command line.
+    // SwiftPM plugins. They run kvmapc and depend only on its command line.
     .plugin(
       name: "KVMapBuild", capability: .buildTool(), dependencies: ["kvmapc"], path: "Sources/Plugins/KVMapBuild"),
     .plugin(
@@ -75,7 +75,7 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "kvmap-check", description: "Reports what is wrong in the package's .kvmap files")),
       dependencies: ["kvmapc"], path: "Sources/Plugins/KVMapCheck"),
-    // Not KVMapFormat, which is the module that it runs.
+    // The name KVMapFormat is already that of the module that formats.
     .plugin(
       name: "KVMapFormatting",
       capability: .command(
@@ -83,7 +83,7 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "formats .kvmap files")]),
       dependencies: ["kvmapc"], path: "Sources/Plugins/KVMapFormatting"),
 
-    // Tests mirror Sources. Fixtures and goldens: Tests/Fixtures.
+    // Tests mirror Sources. Fixtures and goldens are in Tests/Fixtures.
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(name: "KVMapSourceTests", dependencies: ["KVMapSource"], swiftSettings: strict),
     .testTarget(
@@ -116,7 +116,7 @@ let package = Package(
       name: "KVMapPropertyListTests",
       dependencies: ["KVMapPropertyList", "KVMap", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),
-    // Types that are synchronised, as they are generated from Tests/Fixtures/sync.
+    // Synchronized types, generated from Tests/Fixtures/sync.
     .target(
       name: "SyncedTypes", dependencies: ["KVMap", "KVMapSync"], path: "Tests/Fixtures/sync", exclude: ["input"],
       sources: ["output"], swiftSettings: strict),
@@ -129,11 +129,11 @@ let package = Package(
     .testTarget(
       name: "KVMapXMLTests", dependencies: ["KVMap", "KVMapXML", "TestSupport"], exclude: ["Mappings/Library.kvmap"],
       swiftSettings: strict),
-    // What reading and writing ask of the allocator, which the C target watches.
+    // Tests of the allocations of reading and writing, which the C target counts.
     .target(name: "Allocations", path: "Tests/Allocations"),
     .testTarget(
       name: "AllocationTests", dependencies: ["Allocations", "EmittedGoldens", "KVMap"], swiftSettings: strict),
-    // The emitter's goldens as a module, with the types that their users would have written.
+    // The emitter's goldens as a module, together with the types that users would define.
     .target(
       name: "EmittedGoldens", dependencies: ["KVMap"], path: "Tests/Fixtures/emit", exclude: ["input"],
       sources: ["output", "owned"], swiftSettings: strict),
@@ -143,7 +143,7 @@ let package = Package(
         "EmittedGoldens", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML", "KVMapInterpret", "KVMapSema",
         "KVMapSource", "KVMapSyntax", "TestSupport",
       ], swiftSettings: strict),
-    // The interpreter against generated code. The harness is compiled by the tests, together with what they generate.
+    // Compares the interpreter with generated code. The tests compile the harness together with the code they generate.
     .target(
       name: "MappingComparison",
       dependencies: [
@@ -157,7 +157,7 @@ let package = Package(
         "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMapEmit", "KVMapInterpret", "KVMap",
         "MappingComparison", "TestSupport",
       ], swiftSettings: strict),
-    // A generator of programs, and what must hold for each that is accepted.
+    // A generator of programs, and the laws that hold for every accepted program.
     .testTarget(
       name: "ProgramTests",
       dependencies: [
@@ -165,7 +165,7 @@ let package = Package(
         "KVMapPropertyList", "KVMapXML", "MappingComparison", "TestSupport",
       ],
       exclude: ["run"], swiftSettings: strict),
-    // What the systems could do that KVMap replaces: mappings with tests, and the Swift that is generated from them.
+    // The capabilities of the systems that KVMap replaces: mappings with tests, and the Swift generated from them.
     .target(
       name: "ReplacedSystems", dependencies: ["KVMap"], path: "Tests/Fixtures/replaced-systems", exclude: ["input"],
       sources: ["output", "owned"], swiftSettings: strict),
@@ -180,7 +180,7 @@ let package = Package(
       name: "RepositoryTests",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapCompiler", "TestSupport"],
       swiftSettings: strict),
-    // What holds for any bytes. Tests/Fuzzing looks for some for which it does not; the tests replay what it kept.
+    // Laws that hold for any bytes. Tests/Fuzzing searches for counterexamples; the tests replay its saved inputs.
     .target(
       name: "FuzzingLaws",
       dependencies: [
@@ -196,7 +196,7 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests", dependencies: ["FuzzingLaws", "TestSupport"], path: "Tests/Fuzzing/Replay",
       swiftSettings: strict),
-    // The committed mappers of examples/Documents, the same files, on real documents.
+    // Runs the committed mappers of examples/Documents (the same files) on real documents.
     .target(
       name: "ExampleDocuments", dependencies: ["KVMap"], path: "examples/Documents/Sources/Documents",
       exclude: ["Twitter.kvmap", "GitHubEvents.kvmap", "CITMCatalog.kvmap"], swiftSettings: strict),
@@ -205,7 +205,7 @@ let package = Package(
   ]
 )
 
-// Nobody but the fuzzer links the laws, so only its package sees them as a product.
+// Only the fuzzer links the laws, so they are a product only for its package.
 if Context.environment["KVMAP_FUZZING"] != nil {
   package.products.append(.library(name: "FuzzingLaws", targets: ["FuzzingLaws"]))
 }
