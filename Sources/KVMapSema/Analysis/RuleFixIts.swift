@@ -99,7 +99,7 @@ struct RuleFixIts {
   }
 }
 
-// MARK: - Changes
+// MARK: - Fix-its
 
 extension RuleFixIts {
   private static func letItOnlyRead(_ property: PropertySyntax) -> FixIt? {

@@ -81,7 +81,7 @@ struct ConversionBuilder {
     var inner: Context { Context(excluded: excluded, nesting: nesting) }
   }
 
-  // MARK: From the document
+  // MARK: Conversions from the document
 
   mutating func conversion(
     for type: ValueType, through steps: ArraySlice<CheckedStep>, _ context: Context
@@ -167,7 +167,7 @@ struct ConversionBuilder {
     }
   }
 
-  // MARK: Without steps
+  // MARK: Conversions without steps
 
   /// Uses the nearest `default … via`, or else the type's own conversion.
   mutating func conversion(for type: ValueType, _ context: Context) throws(Problem) -> Conversion {

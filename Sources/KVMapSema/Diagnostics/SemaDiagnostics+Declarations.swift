@@ -1,6 +1,6 @@
 import KVMapSource
 
-// MARK: - Heads of declarations
+// MARK: - Declaration headers
 
 extension SemaDiagnostics {
   static func invalidBase(at span: Span) -> Diagnostic {
@@ -111,7 +111,7 @@ extension SemaDiagnostics {
   }
 }
 
-// MARK: - Attributes and positions of types
+// MARK: - Attributes and type positions
 
 extension SemaDiagnostics {
   static func idNotHashable(_ name: String, type: String, at span: Span) -> Diagnostic {

@@ -207,7 +207,7 @@ extension SemaDiagnostics {
   }
 }
 
-// MARK: - Output that cannot be read again
+// MARK: - Output that cannot be read back
 
 extension SemaDiagnostics {
   static func unreadableOutput(_ type: String, without property: String, at span: Span) -> Diagnostic {

@@ -144,7 +144,7 @@ extension SemaDiagnostics {
       notes: [.init(message: "the check is here", span: checkAt)])
   }
 
-  // MARK: Types of steps
+  // MARK: Step types
 
   /// - Parameters:
   ///   - via: The location of the `default … via` that the pipeline comes from; `nil` for the property's own pipeline.

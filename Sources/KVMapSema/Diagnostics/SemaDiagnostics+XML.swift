@@ -1,6 +1,6 @@
 import KVMapSource
 
-// MARK: - Names in XML
+// MARK: - XML names
 
 extension SemaDiagnostics {
   private static let names: [Diagnostic.Note] = [

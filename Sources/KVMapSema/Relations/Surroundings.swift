@@ -94,7 +94,7 @@ struct Surroundings {
     return holders
   }
 
-  // MARK: Objects further out
+  // MARK: Enclosing objects
 
   /// The maximum number of enclosing objects of each mapping; `nil` for recursive types.
   ///
@@ -132,7 +132,7 @@ struct Surroundings {
     }
   }
 
-  // MARK: Each mapping on its own
+  // MARK: Individual mappings
 
   /// The caller's context must be declared where a Swift type requires it.
   private mutating func checkContexts(of mapping: CheckedMapping) {
