@@ -56,7 +56,7 @@ let package = Package(
     // A few C functions, for instructions that Swift cannot express.
     .target(name: "KVMapKernels"),
 
-    // More formats: each is converted to the form that the runtime reads, and from the form that it writes.
+    // More formats: documents are converted to the form that the runtime reads, and from the form that it writes.
     .target(name: "KVMapForm", dependencies: ["KVMap"], swiftSettings: strict),
     .target(name: "KVMapPropertyList", dependencies: ["KVMap", "KVMapXML"], swiftSettings: strict),
     .target(name: "KVMapDictionary", dependencies: ["KVMap"], swiftSettings: strict),

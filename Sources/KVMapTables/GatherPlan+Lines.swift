@@ -12,8 +12,8 @@ extension GatherPlan {
 }
 
 extension DeferredSource {
-  /// Where the first alternative is looked up: this many enclosing objects further out, in the document, or in the
-  /// context that the caller passed; `nil` for the object itself.
+  /// Where the first alternative is looked up: in an enclosing object (the number of levels), in the document, or in
+  /// the context that the caller passed; `nil` for the object itself.
   fileprivate var place: String? {
     switch self {
     case .parent(let hops, _): "\(hops)"

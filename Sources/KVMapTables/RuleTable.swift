@@ -1,6 +1,6 @@
 package import KVMapSema
 
-/// The rules that problems refer to: one line for each rule, looked up only after a failure.
+/// What problems report as the origin of a value: one line for each rule, looked up only after a failure.
 package struct RuleTable {
   private struct Rule: Hashable {
     /// `nil` for a key that no property uses.

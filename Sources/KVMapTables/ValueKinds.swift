@@ -36,7 +36,7 @@ extension Program {
   }
 
   private func kinds(of pipeline: Pipeline) -> ValueKinds {
-    // It reads the text of any value.
+    // It accepts any value, and reads it as text.
     if case .transformer(.textFromNumber)? = pipeline.steps.first?.operation { return .all }
     return kinds(of: pipeline.input)
   }
