@@ -36,7 +36,7 @@ extension Program {
   }
 
   private func kinds(of pipeline: Pipeline) -> ValueKinds {
-    // It accepts any value, and reads it as text.
+    // It reads the source text of the value instead of using the input's conversion, so no kind is excluded here.
     if case .transformer(.textFromNumber)? = pipeline.steps.first?.operation { return .all }
     return kinds(of: pipeline.input)
   }
