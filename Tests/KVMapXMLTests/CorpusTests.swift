@@ -4,9 +4,9 @@ import KVMapXML
 import TestSupport
 import Testing
 
-/// Documents that others wrote: the W3C conformance suite and feeds.
+/// Documents from other sources: the W3C conformance suite and feeds.
 @Suite struct CorpusTests {
-  /// A row of the suite's list that is about XML 1.0 (fifth edition).
+  /// An entry of the suite's list that concerns XML 1.0 (fifth edition).
   private struct Row {
     var id: String
     var type: String
@@ -23,7 +23,7 @@ import Testing
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count > 8, parts[5] != "1.1", parts[7] != "XML1.1", parts[7] != "NS1.1",
         parts[6].isEmpty || parts[6].split(separator: " ").contains("5"),
-        // Those of the collection that is a zip are not unpacked.
+        // Entries of the collection that are in a zip file are not unpacked.
         let document = try? Data(contentsOf: folder.appendingPathComponent(parts[3]))
       else { continue }
       rows.append(
@@ -34,7 +34,7 @@ import Testing
     return rows
   }
 
-  /// What becomes of a document.
+  /// The result for a document.
   private enum Outcome: String {
     case accepted, refused
     case refusedByPolicy = "refused by policy"
@@ -53,11 +53,11 @@ import Testing
     for row in rows {
       let outcome = Self.outcome(row.document)
       counts["\(row.type), \(outcome.rawValue)", default: 0] += 1
-      // What the document type says elsewhere is not loaded, so nothing is known of it.
+      // External parts of the document type are not loaded, so their contents are unknown.
       guard outcome != .refusedByPolicy, !row.loadsEntities else { continue }
       switch row.type {
       case "not-wf": #expect(outcome == .refused, "\(row.id)")
-      // Names with several colons, which Namespaces in XML refuses.
+      // Namespaces in XML rejects names with several colons.
       case "valid", "invalid": #expect(outcome == .accepted || !row.isNamespaceAware, "\(row.id)")
       default: break
       }
@@ -79,7 +79,8 @@ import Testing
         continue
       }
       accepted += 1
-      // What is read is written and read again, where it has no prefixes, whose namespaces are gone.
+      // Values that were read are written and read again. Prefixed names are excluded, because their namespaces are
+      // lost.
       guard let text = try? value.xml() else { continue }
       #expect(try Document(xml: text).value == value.value, "\(file.lastPathComponent)")
     }

@@ -2,7 +2,7 @@ import KVMap
 import KVMapXML
 import Testing
 
-/// Documents in other encodings, and places in them.
+/// Documents in other encodings, and positions in them.
 @Suite struct EncodingTests {
   private static func utf16(_ text: String, isBigEndian: Bool) -> [UInt8] {
     let units = [0xfeff] + Array(text.utf16)
@@ -21,7 +21,7 @@ import Testing
     let other = Title.reading(xml: Self.utf16(text.replacing("UTF-16", with: "UTF-8"), isBigEndian: isBigEndian))
     #expect(other.problems.map(\.kind) == [.encoding])
     #expect(other.problems.map(\.offset) == [2 + 2 * 30])
-    // What is broken before it counts as the units that it is.
+    // Characters before the error count as their number of code units.
     let broken = text.replacing("1.0", with: "é\u{1F600}").replacing("UTF-16", with: "UTF-8")
     #expect(
       Title.reading(xml: Self.utf16(broken, isBigEndian: isBigEndian)).problems.map(\.offset) == [2 + 2 * 30])
@@ -30,7 +30,7 @@ import Testing
   @Test func placesInUTF16AreBytesOfTheDocument() throws {
     let text = "<r text='\u{1F600}'>\n<int>x</int></r>"
     let problem = try #require(Required.reading(xml: Self.utf16(text, isBigEndian: true)).problems.first)
-    // One unit for each character but the one with two, behind the mark.
+    // After the byte order mark, one unit for each character except the one that has two.
     #expect(problem.offset == 2 + 2 * (9 + 2 + 2 + 1 + 5))
     #expect((problem.line, problem.column) == (2, 6))
   }
@@ -75,7 +75,7 @@ import Testing
         #expect(problems.first?.offset == head.utf8.count)
       }
     }
-    // A document that is not UTF-8 has lines all the same.
+    // A document that is not UTF-8 has line numbers, too.
     #expect(Anything.reading(xml: Array("<a>\n\n x".utf8) + [0xff]).problems.map(\.line) == [3])
   }
 }

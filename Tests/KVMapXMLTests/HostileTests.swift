@@ -3,8 +3,8 @@ import KVMapXML
 import TestSupport
 import Testing
 
-/// Documents that are made to do harm: an error of a named kind, or the right value, and never more work than their
-/// length asks for. None of these tests looks at a clock; a quadratic reader would not end.
+/// Malicious documents: the result is an error of a specific kind or the right value, and the work is proportional to
+/// the length. None of these tests is timed; a quadratic reader would not finish.
 @Suite struct HostileTests {
   private func kinds(_ text: String) -> [Problem.Kind] { Anything.reading(xml: text).problems.map(\.kind) }
 
@@ -18,7 +18,7 @@ import Testing
     #expect(kinds("<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]><a>&b;</a>") == [.syntax])
     #expect(kinds("<!DOCTYPE a [<!ENTITY % b SYSTEM 'http://localhost/x'> %b;]><a/>") == [.syntax])
     #expect(kinds("<!DOCTYPE a [<!ATTLIST a b CDATA 'c'><!NOTATION d SYSTEM 'e'><!ELEMENT a EMPTY>]><a/>") == [.syntax])
-    // Read over, and nothing is loaded.
+    // It is skipped, and nothing is loaded.
     #expect(kinds("<!DOCTYPE a SYSTEM 'http://localhost:1/x.dtd'><a/>") == [])
     #expect(kinds("<!DOCTYPE a SYSTEM 'http://localhost:1/x.dtd'><a>&b;</a>") == [.syntax])
   }
@@ -31,7 +31,7 @@ import Testing
     let deep = String(repeating: "<node>", count: 128) + String(repeating: "</node>", count: 128)
     #expect(throws: Never.self) { try Node(xml: deep) }
     #expect(throws: Never.self) { try Anything(xml: deep) }
-    // Twice each, so that each level is an array and an object.
+    // Two of each, so that each level is an array and an object.
     let open = String(repeating: "<node><node/>", count: 127)
     #expect(throws: Never.self) { try Node(xml: open + String(repeating: "</node>", count: 127)) }
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(try Anything(xml: "<a>\(distinct)\(distinct)</a>").value["c99999"] == ["", ""])
     let turns = String(repeating: "<b/><c/>", count: 100_000)
     #expect(try Anything(xml: "<a>\(turns)</a>").value["b"]?.arrayValue?.count == 100_000)
-    // Wherever elements are moved, others that are moved lie in them.
+    // Wherever elements are moved, they contain others that are moved.
     var nested = "<x/>"
     for _ in 0..<100 { nested = "<b/><a>\(nested)</a><b>t</b>" }
     #expect(kinds("<a>\(nested)</a>") == [])
@@ -80,7 +80,7 @@ import Testing
     #expect(kinds("<?x \(String(repeating: "?", count: 4_000_000))") == [.syntax])
   }
 
-  /// An array that stands once costs no copy of what is in it, however deep such arrays lie in each other.
+  /// An array with a single element requires no copy of its contents, however deeply such arrays nest.
   @Test func singleElementsInEachOther() throws {
     let text = String(repeating: "<node>", count: 100) + String(repeating: "<x>t</x>", count: 100_000)
       + String(repeating: "</node>", count: 100)

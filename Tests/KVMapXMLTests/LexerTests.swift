@@ -3,11 +3,11 @@ import Testing
 
 @testable import KVMapXML
 
-/// What looks at many bytes at once says what looks at one after the other, and tables say what XML 1.0 says.
+/// Code that examines many bytes at once agrees with code that examines them one by one, and tables agree with XML 1.0.
 @Suite struct LexerTests {
   private static let alphabet = Array(" \t\n\r\"'\\/[]<>&;\u{1}\u{1f}\u{7f}aé日😀\u{fffd}".utf8)
 
-  /// Sixteen bytes; few different ones give long runs.
+  /// Sixteen bytes; a small set of different ones gives long runs.
   private static func bytes(_ round: Int, _ random: inout Numbers) -> [UInt8] {
     let few = (0...(round % 6)).map { _ in alphabet[random.next(alphabet.count)] }
     return (0..<16).map { _ in round % 2 == 0 ? few[random.next(few.count)] : alphabet[random.next(alphabet.count)] }
@@ -42,7 +42,7 @@ import Testing
       let left = (0..<(round % 40)).map { _ in UInt8(random.next(3)) }
       var right = left
       if !right.isEmpty, round % 3 > 0 { right[random.next(right.count)] = UInt8(random.next(3)) }
-      // With something behind them.
+      // Followed by other bytes.
       let pair = (left + [1, 2], right + [3, 4])
       try pair.0.withUnsafeBufferPointer { first in
         try pair.1.withUnsafeBufferPointer { second in

@@ -2,9 +2,9 @@ import KVMap
 import KVMapXML
 import Testing
 
-/// Documents that break the grammar: each rule that is checked, with what is told and where.
+/// Documents that violate the grammar: each rule that is checked, with the reported problem and its position.
 @Suite struct MalformedTests {
-  /// A document, what was expected, and the offset.
+  /// A document, the expected construct, and the offset.
   private static let documents: [(text: String, expected: String, offset: Int)] = [
     ("", "the document's element", 0), ("  ", "the document's element", 0), ("text", "the document's element", 0),
     ("<!-- x -->", "the document's element", 10), ("<a>", "the end tag of the element that was opened last", 3),
@@ -108,7 +108,7 @@ import Testing
     #expect(throws: MappingError.self) { try Anything(xml: text) }
   }
 
-  /// Whoever is told what breaks the grammar is told in which element.
+  /// A problem with the grammar names the element that contains it.
   @Test(arguments: [
     ("<a><b>&x;</b></a>", "b"), ("<a><b/><b><c>]]></c></b></a>", "b[1].c"), ("<a><b/><c/><b></c></a>", "b[1]"),
     ("<a><b/><b/><c x='<'/></a>", ""), ("<a><x:b xmlns:x='y'><x.c>&</x.c></x:b></a>", #""x:b"."x.c""#), ("<a>", ""), ("", ""),
@@ -126,7 +126,7 @@ import Testing
     #expect(problem.path.hasPrefix("b0.b1.b2.") && problem.path.hasSuffix(".b\(problem.path.split(separator: ".").count - 1)"))
   }
 
-  /// What looks like the rows above and is right.
+  /// Documents that are similar to those above, but valid.
   @Test(arguments: [
     "<a></a >", "<a b = 'c' />", "<a b='>' c=\"'\"/>", "<a>]] ></a>", "<a>]]&gt;</a>", "<a>></a>", "<!----><a/>",
     "<?x?><a/><?y z??>",
@@ -142,7 +142,7 @@ import Testing
     #expect(Anything.reading(xml: text).problems.isEmpty, "\(text)")
   }
 
-  /// Every beginning of a document is refused, and nothing reads beyond it.
+  /// Every proper prefix of a document is rejected, and nothing reads past its end.
   @Test func beginningsAreRefused() {
     let text = "<?xml version='1.0'?><!DOCTYPE a PUBLIC 'b' 'c'><!--d-->"
       + "<?e f?><é:g xmlns:é='h' i='&#65;&amp;'>j<![CDATA[k]]><l/></é:g>"

@@ -4,8 +4,9 @@ import KVMapXML
 import TestSupport
 import Testing
 
-/// Documents with bytes changed, removed, doubled or cut off: nothing traps, what is refused is refused for a reason,
-/// and what is accepted is the same when it is written and read again. `KVMAP_MUTATIONS` says how many.
+/// Documents with bytes changed, removed or duplicated, or truncated: nothing traps, each rejected document is rejected
+/// for a reason, and each accepted one is the same after it is written and read again. `KVMAP_MUTATIONS` sets their
+/// number.
 @Suite struct MutationTests {
   private static let seeds: [String] = [
     "<?xml version='1.0' encoding='UTF-8'?>\n<!DOCTYPE l SYSTEM 'x'>\n<l a='&lt;&#65;' b=\"c\"><n>1</n>"
@@ -49,7 +50,8 @@ import Testing
     }
   }
 
-  /// The notation of a document; of one with places, in which everything is read piece by piece, the same.
+  /// The intermediate form of a document. The result is the same with a source map, with which everything is read piece
+  /// by piece.
   private func notation(of bytes: UTF8Bytes, places: NotationPlaces?) -> Result<[UInt8], NotationFailure> {
     var writer = Writer.writing(.text, capacity: 16)
     do throws(NotationFailure) {
@@ -63,7 +65,7 @@ import Testing
   private func check(_ bytes: [UInt8], _ memory: borrowing GuardedMemory) {
     let (copied, noted) = memory.atEnd(bytes) { (notation(of: $0, places: nil), notation(of: $0, places: NotationPlaces())) }
     #expect(copied == noted, "\(String(decoding: bytes, as: UTF8.self))")
-    // At the end of a mapped page, so that a byte too far is seen.
+    // At the end of a mapped page, so that reading one byte too many is detected.
     let (tree, problems) = memory.atEnd(bytes) { Document.reading(xml: $0) }
     guard let tree else {
       let first = problems.first

@@ -3,7 +3,7 @@ import KVMap
 import KVMapXML
 import Testing
 
-/// What elements, attributes and texts are to rules.
+/// How rules interpret elements, attributes and texts.
 @Suite struct ReadingTests {
   @Test func scalarsAreTextWhateverTheFileSays() throws {
     let value = try Scalars(
@@ -43,7 +43,7 @@ import Testing
     #expect(title.text == "another")
   }
 
-  /// The same with attributes: a scalar asked of such an element is its text.
+  /// The same with attributes: a scalar read from such an element is its text.
   @Test func attributesDoNotHideTheText() throws {
     let names = [
       "int", "small", "double", "decimal", "bool", "text", "date", "url", "uuid", "letter", "color", "stamp", "since",
@@ -87,7 +87,7 @@ import Testing
     #expect(Required.reading(xml: document).problems == [problem])
   }
 
-  /// An element with attributes is its text where a scalar is asked for, also in what is said of it.
+  /// An element with attributes is read as its text if a scalar is expected, in the text of problems too.
   @Test func theTextOfAnElementWithAttributesIsFound() throws {
     let document = """
       <s><int unit="m">4 2</int><date at="x">soon</date><bool b="1"/><url><a>1</a></url></s>
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// Elements that stand once, several times and not at all.
+/// Elements that occur once, several times or not at all.
 @Suite struct RepeatedElementTests {
   @Test func oneIsAnArrayOfOne() throws {
     let value = try Lists(
@@ -192,7 +192,7 @@ import Testing
   }
 }
 
-/// Texts that are asked for as objects, and objects that are asked for as texts.
+/// Texts that are read as objects, and objects that are read as texts.
 @Suite struct ElementTextTests {
   @Test func aTextIsAnObjectWithATextOnly() throws {
     let value = try Texts(xml: "<t><title>Emma</title><other>a</other><other lang='en'>b</other><other/></t>")
@@ -244,7 +244,7 @@ import Testing
   }
 }
 
-/// Rules that look ahead, around and at several keys.
+/// Rules with lookahead, with enclosing objects and with several keys.
 @Suite struct WiderRuleTests {
   @Test func unions() throws {
     let value = try Unions(
@@ -276,7 +276,7 @@ import Testing
   @Test func jsonInsideOfXMLIsJSON() throws {
     #expect(
       try Embedded(xml: "<e><data>{\"ids\": [1, 2], \"ok\": true}</data></e>").data == Payload(ids: [1, 2], ok: true))
-    // A number in quotation marks is no number there.
+    // A number in quotation marks is not a number there.
     for text in ["{\"ids\": [\"1\"], \"ok\": true}", "{\"ids\": 1, \"ok\": true}"] {
       #expect(Embedded.reading(xml: "<e><data>\(text)</data></e>").problems.map(\.kind) == [.mismatch])
     }

@@ -3,7 +3,7 @@ import KVMap
 import KVMapXML
 import Testing
 
-/// What values become in XML.
+/// How values are written as XML.
 @Suite struct WritingTests {
   @Test func attributesTextAndChildren() throws {
     let item = Item(name: "a\"<&>\n\t\r", text: "x ]]> <&\r\n", inner: [Item(name: "b"), Item(name: "c", text: "")])
@@ -57,7 +57,7 @@ import Testing
         == "<Rooted><rss><channel><title>t</title></channel></rss></Rooted>")
   }
 
-  /// A tree, the path of what has no place, and what is expected there.
+  /// A tree, the path of the value that cannot be written, and what is expected there.
   private static let misplaced: [(tree: Value, path: String, expected: String)] = [
     (["a b": 1], "\"a b\"", "a key that is a name in XML"), (["": 1], "\"\"", "a key that is a name in XML"),
     (["1a": 1], "\"1a\"", "a key that is a name in XML"),
@@ -97,7 +97,7 @@ import Testing
     #expect(throws: MappingError.self) { try Circle(radius: .infinity).xml() }
   }
 
-  /// Random trees that XML has a place for are what they were when they are read again.
+  /// Random trees that XML can represent are unchanged when they are read again.
   @Test func whatIsWrittenIsReadAgain() throws {
     var random = Numbers(seed: 7)
     for _ in 0..<300 {
@@ -117,7 +117,7 @@ import Testing
     for index in 0..<children {
       let values = (0...random.next(3)).map { _ -> Value in
         let inner = Self.element(&random, depth: depth + 1)
-        // An element with nothing but text is that text.
+        // An element that contains only text is represented by that text.
         let isText = inner.isEmpty || Array(inner.keys) == ["$text"]
         return isText ? .string(inner["$text"]?.stringValue ?? "") : .object(inner)
       }
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// A small generator with a seed (splitmix64).
+/// A small seeded generator (splitmix64).
 struct Numbers {
   private var state: UInt64
 

@@ -1,6 +1,7 @@
 @testable import KVMap
 
-/// Reads a document without what looks at more than one byte at a time: the plain loops behind vectors and kernels.
+/// Reads a document without the code that examines more than one byte at a time: with the plain loops to which vectors
+/// and kernels are equivalent.
 func readByteByByte<T: Readable>(_ type: T.Type, _ bytes: [UInt8]) throws -> T {
   try bytes.withUnsafeBufferPointer { buffer -> Result<T, Failure> in
     let input = JSONInput(buffer)

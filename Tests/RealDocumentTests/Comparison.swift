@@ -1,15 +1,15 @@
 import Foundation
 import KVMap
 
-/// What the generated mapper and `JSONDecoder` make of the same bytes.
+/// The results of the generated mapper and `JSONDecoder` for the same bytes.
 enum Comparison: Hashable, CustomStringConvertible {
   case bothAccept
   case bothRefuse
-  /// The mapper refuses what `JSONDecoder` accepts, for a reason that the language gives.
+  /// The mapper rejects a document that `JSONDecoder` accepts, for a reason given by the language.
   case stricter(Strictness)
-  /// The mapper accepts what `JSONDecoder` refuses, for a reason that the language gives.
+  /// The mapper accepts a document that `JSONDecoder` rejects, for a reason given by the language.
   case wider(Width)
-  /// Both accept, with values that differ for a known reason.
+  /// Both accept it, with values that differ for a known reason.
   case different(Divergence)
   /// None of these: one of the two is wrong.
   case unexplained(String)
@@ -49,7 +49,7 @@ enum Comparison: Hashable, CustomStringConvertible {
   ) throws -> Comparison {
     let encoder = document.encoder()
     let found = try JSONDifferences.between(try encoder.encode(mapped), try encoder.encode(decoded))
-    // Foundation writes both alike, which only the last bit of a date can hide from.
+    // Foundation writes both in the same way, which can only hide the last bit of a date.
     guard !found.isEmpty else { return .different(.roundedTwice) }
     let reasons = found.map { Divergence(at: $0.path, in: bytes) }
     guard let first = reasons.first, let first, reasons.allSatisfy({ $0 == first }) else {
@@ -59,31 +59,33 @@ enum Comparison: Hashable, CustomStringConvertible {
   }
 }
 
-/// Why the mappers may refuse a document that `JSONDecoder` accepts. Every case is a promise of the language.
+/// Why the mappers may reject a document that `JSONDecoder` accepts. The language guarantees each case.
 enum Strictness: String, CaseIterable {
-  /// Foundation passes over bytes that are no UTF-8 in what it does not decode; the whole document is validated here.
+  /// Foundation skips invalid UTF-8 in parts that it does not decode; here the whole document is validated.
   case brokenText
   /// A control character in a string must be escaped (RFC 8259, section 7).
   case controlCharacter
-  /// Foundation looks at escapes and numbers only where it decodes them. The whole document is validated here.
+  /// Foundation validates escape sequences and numbers only where it decodes them; here the whole document is
+  /// validated.
   case undecodedPart
-  /// Foundation takes a comma behind the last element or member. JSON has none there.
+  /// Foundation accepts a comma after the last element or member. JSON does not.
   case trailingComma
-  /// A key that a rule reads, or a key of a dictionary, stands twice. Foundation takes one of the two.
+  /// A key that a rule reads, or a key of a dictionary, is duplicated. Foundation uses one of the two.
   case duplicateKey
-  /// The key of a dictionary is an integer as JSON writes it: no zeros before it, no `+`.
+  /// A dictionary key must be an integer as JSON writes it: without leading zeros and without `+`.
   case integerKey
-  /// Foundation's formatters take more for a date than ISO 8601 or the pattern says, or days that do not exist.
+  /// Foundation's formatters accept more texts as dates than ISO 8601 or the pattern allows, including days that do not
+  /// exist.
   case dateText
-  /// A date so far away that a `Date` cannot tell seconds apart (2^53 seconds).
+  /// A date so distant that a `Date` cannot distinguish seconds (2^53 seconds).
   case distantDate
-  /// Foundation escapes more in a URL than blanks and what is not ASCII, for example braces; and it takes one that has a
-  /// colon in its first segment, although what stands before it is no scheme (RFC 3986, section 4.2).
+  /// In URLs, Foundation escapes more than spaces and non-ASCII characters, for example braces; and it accepts a URL
+  /// with a colon in its first segment even if the text before it is not a scheme (RFC 3986, section 4.2).
   case urlText
 
   /// - Parameters:
-  ///   - error: what the mapper said.
-  ///   - bytes: the document, which decides: the mapper's word alone is no reason.
+  /// - error: The mapper's error.
+  /// - bytes: The document, which decides: the mapper's error alone is not a reason.
   init?(_ error: MappingError, in bytes: [UInt8]) {
     guard let problem = error.problems.first else { return nil }
     let outline = DocumentOutline(bytes)
@@ -100,7 +102,7 @@ enum Strictness: String, CaseIterable {
       {
         self = .trailingComma
       } else if (try? JSONDecoder().decode(JSONTree.self, from: Data(bytes))) == nil {
-        // Foundation says so itself when it is made to decode everything.
+        // Foundation reports this itself when it has to decode everything.
         self = .undecodedPart
       } else {
         return nil
@@ -138,22 +140,23 @@ enum Strictness: String, CaseIterable {
   }
 }
 
-/// Whether a URL would begin with a scheme, if only its characters were allowed there.
+/// Whether a URL would begin with a scheme if it consisted only of characters that are allowed there.
 private func hasColonInFirstSegment(_ text: String) -> Bool {
   guard let colon = text.prefix(while: { !"/?#".contains($0) }).firstIndex(of: ":") else { return false }
   return text[..<colon].wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) == nil
 }
 
-/// Why the mappers may accept a document that `JSONDecoder` refuses.
+/// Why the mappers may accept a document that `JSONDecoder` rejects.
 enum Width: String, CaseIterable {
-  /// A blank in a URL is percent-encoded before it is judged, in a host as well. Foundation does so only elsewhere.
+  /// A space in a URL is percent-encoded before the URL is validated, also in a host. Foundation does so only
+  /// elsewhere.
   case blankInHost
-  /// `Value` and `Object` keep numbers digit for digit, whether or not a `Double` holds them.
+  /// `Value` and `Object` keep all digits of numbers, whether or not a `Double` can represent them.
   case numberBeyondDouble
-  /// The key of a dictionary is an integer as a value would be: `12e1` and `120.0` are 120. Foundation wants digits alone.
+  /// A dictionary key may be any integral value: `12e1` and `120.0` are 120. Foundation requires plain digits.
   case integralKey
 
-  /// What the mappings keep as a tree.
+  /// The members that the mappings keep as trees.
   private static let trees: Set<Substring> = ["geo", "coordinates", "place", "contributors", "labels", "milestone"]
 
   init?(_ error: any Error, in bytes: [UInt8]) {
@@ -185,13 +188,13 @@ enum Width: String, CaseIterable {
   }
 }
 
-/// Why the values may differ where both accept a document.
+/// Why the values may differ although both accept a document.
 enum Divergence: String, CaseIterable {
-  /// Where one character of a URL must be escaped, Foundation escapes the escapes that are there as well.
+  /// If a character of a URL must be escaped, Foundation also escapes existing escape sequences.
   case escapeTwice
-  /// ISO 8601 counts in the Gregorian calendar; Foundation's formatter changes to the Julian one before 1582.
+  /// ISO 8601 uses the Gregorian calendar; Foundation's formatter switches to the Julian one before 1582.
   case julianDate
-  /// Milliseconds that are no whole seconds: Foundation divides, which rounds, and then subtracts, which rounds again.
+  /// Milliseconds that are not whole seconds: Foundation divides, which rounds, and then subtracts, which rounds again.
   case roundedTwice
 
   init?(at path: String, in bytes: [UInt8]) {
@@ -206,7 +209,7 @@ enum Divergence: String, CaseIterable {
   }
 }
 
-/// What is a date in the documents, said once more in other words than the runtime's.
+/// The texts that are dates in the documents, defined independently of the runtime.
 enum DateTextRules {
   static func refuse(_ text: String) -> Bool {
     let iso = #/(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d\d(:?\d\d)?)/#
@@ -235,7 +238,7 @@ extension [UInt8] {
     self[..<offset].last { $0 > 0x20 }
   }
 
-  /// The JSON string that stands there.
+  /// The JSON string in this range.
   fileprivate func string(in range: Range<Int>) -> String? {
     guard range.upperBound <= count else { return nil }
     return try? JSONSerialization.jsonObject(with: Data(self[range]), options: .fragmentsAllowed) as? String

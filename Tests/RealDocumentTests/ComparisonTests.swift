@@ -4,7 +4,7 @@ import KVMap
 import TestSupport
 import Testing
 
-/// A comparison is only worth something if it can fail.
+/// The comparison must be able to fail.
 @Suite struct ComparisonTests {
   @Test func `a mapper that reads too little is found out`() throws {
     var forgetful = citmCatalog

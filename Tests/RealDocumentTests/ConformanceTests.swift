@@ -4,14 +4,14 @@ import KVMap
 import TestSupport
 import Testing
 
-/// Documents of JSONTestSuite (Nicolas Seriot) inside documents that generated mappers read. What the suite leaves open
-/// is decided in KVMapTests.
+/// Documents of JSONTestSuite (Nicolas Seriot) inside documents that generated mappers read. The decisions on what the
+/// suite leaves open are in KVMapTests.
 @Suite(.enabled(if: Repository.corpus("json-conformance") != nil, Repository.absence(of: "json-conformance")))
 struct ConformanceTests {
   private struct Sample {
     var name: String
     var bytes: [UInt8]
-    /// nil where RFC 8259 leaves it open.
+    /// nil if RFC 8259 leaves it open.
     var isValid: Bool?
   }
 

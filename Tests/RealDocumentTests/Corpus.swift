@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The real documents, which others wrote and which are no part of the project.
+/// The real documents, which come from other sources and are not part of the project.
 enum Corpus {
   static let isPresent = DocumentName.allCases.allSatisfy { url($0) != nil }
 
-  /// What a test that needs them is skipped with where there are none.
+  /// The reason for skipping tests that need them.
   static let absence: Comment = """
     SKIPPED: twitter.json, github_events.json and citm_catalog.json are not in the folder json of KVMAP_CORPORA \
     or ../shared/corpora
@@ -29,7 +29,7 @@ enum Corpus {
   }
 }
 
-/// Documents of our own in which every key of the mappings has a value.
+/// Our own documents, in which every key of the mappings has a value.
 enum FixtureDocument {
   static func bytes(_ name: String) throws -> [UInt8] {
     try [UInt8](Data(contentsOf: Repository.fixtures.appendingPathComponent("mutations/\(name).json")))

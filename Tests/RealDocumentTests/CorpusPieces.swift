@@ -1,6 +1,7 @@
-/// Documents of the same kinds that are small enough for thousands of readings, cut out of the real ones byte by byte.
+/// Documents of the same kinds that are small enough to be read thousands of times, cut out of the real ones byte for
+/// byte.
 enum CorpusPieces {
-  /// Each event alone, in an array of one.
+  /// Each event in an array of its own.
   static func events() throws -> [[UInt8]] {
     let bytes = try Corpus.bytes(.githubEvents)
     return DocumentOutline(bytes, depth: 1).children(of: "").map { event in
@@ -8,7 +9,7 @@ enum CorpusPieces {
     }
   }
 
-  /// Search results with one status each: every twentieth.
+  /// Search results with a single status each: every twentieth one.
   static func searchResults() throws -> [[UInt8]] {
     let bytes = try Corpus.bytes(.twitter)
     let outline = DocumentOutline(bytes, depth: 2)
@@ -17,7 +18,7 @@ enum CorpusPieces {
     }
   }
 
-  /// Catalogues with one performance each, every fiftieth, and with the first two entries of every dictionary.
+  /// Catalogues with a single performance each, every fiftieth one, and with the first two entries of every dictionary.
   static func catalogues() throws -> [[UInt8]] {
     let bytes = try Corpus.bytes(.citmCatalog)
     let outline = DocumentOutline(bytes, depth: 2)
@@ -29,7 +30,7 @@ enum CorpusPieces {
       }
   }
 
-  /// The document with only the chosen children of each of its members; `nil` chooses the whole member.
+  /// The document with only the selected children of each of its members; `nil` selects the whole member.
   private static func assemble(
     _ outline: DocumentOutline, _ bytes: [UInt8], choosing: (String) -> [DocumentOutline.Node]?
   ) -> [UInt8] {

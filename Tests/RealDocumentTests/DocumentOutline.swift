@@ -1,22 +1,22 @@
-/// Where each value of a well-formed JSON document stands: its path, as problems write it, and its bytes.
+/// The position of each value in a well-formed JSON document: its path, as written in problems, and its bytes.
 ///
-/// It is deliberately no part of the runtime that is being tested: the tests know from it what path and offset a
-/// problem must have. Documents are trusted here; a malformed one gives an outline that is too short.
+/// It is deliberately independent of the runtime being tested: the tests use it to determine the path and offset that a
+/// problem must have. It assumes well-formed documents; for a malformed one the outline is too short.
 struct DocumentOutline {
   struct Node {
     var path: String
-    /// From the first byte of the value to behind its last one.
+    /// From the first byte of the value up to the position after its last one.
     var range: Range<Int>
-    /// How many arrays and objects it stands in.
+    /// The number of enclosing arrays and objects.
     var depth: Int
     /// For a member of an object: the key's bytes, quotes included.
     var key: Range<Int>?
   }
 
-  /// In the order in which the values begin: an object stands before its members.
+  /// In the order in which the values begin: an object precedes its members.
   private(set) var nodes: [Node] = []
 
-  /// - Parameter depth: values deeper than this are not listed (their text is still passed over).
+  /// - Parameter depth: Values deeper than this are not listed (their text is still skipped).
   init(_ bytes: [UInt8], depth: Int = .max) {
     var scanner = Scanner(bytes: bytes, limit: depth)
     scanner.value(at: "", depth: 0, key: nil)
@@ -31,7 +31,7 @@ struct DocumentOutline {
     return nodes.filter { $0.depth == parent.depth + 1 && parent.range.contains($0.range.lowerBound) }
   }
 
-  /// Keys that are not letters, digits and underscores with no digit first are quoted.
+  /// Keys are quoted unless they consist of letters, digits and underscores and do not begin with a digit.
   static func join(_ path: String, key: String) -> String {
     let isPlain =
       key.utf8.first.map { !(0x30...0x39).contains($0) } == true
@@ -110,7 +110,7 @@ struct DocumentOutline {
 }
 
 extension [UInt8] {
-  /// The line and column, from 1, of the byte at `offset`; columns count Unicode scalars.
+  /// The line and column, starting at 1, of the byte at `offset`; columns count Unicode scalars.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let before = self[..<offset]
     let line = before.lazy.filter { $0 == 0x0A }.count + 1

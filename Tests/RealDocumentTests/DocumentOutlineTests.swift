@@ -1,6 +1,6 @@
 import Testing
 
-/// The tool that other tests measure with.
+/// The tool that other tests rely on.
 @Suite struct DocumentOutlineTests {
   let text = #"{"a": [1, {"b.c": "x\"}"}], "é_1" : {} , "": [ ]}"#
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Members that are always null in the real documents have values here, so a misspelt key cannot hide behind `nil`.
+/// Members that are always null in the real documents have values here, so that `nil` cannot hide a misspelt key.
 @Suite struct EveryMemberTests {
   @Test func `a search result with every member`() throws {
     let bytes = try FixtureDocument.bytes("search")
@@ -23,7 +23,7 @@ import Testing
     #expect(nilMembers(of: try citmCatalog.decode(bytes)) == [])
   }
 
-  /// The paths of all members that are nil, in the whole of `value`.
+  /// The paths of all nil members anywhere in `value`.
   private func nilMembers(of value: Any, at path: String = "") -> [String] {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional, mirror.children.isEmpty { return [path] }

@@ -4,7 +4,7 @@ import KVMap
 import TestSupport
 import Testing
 
-/// Generated mappers read documents at the end of a mapped page, and at its beginning.
+/// Generated mappers read documents at the end and at the beginning of a mapped page.
 @Suite struct GuardPageTests {
   @Test func `beginnings of documents of our own`() throws {
     try beginnings(SearchResult.self, "search")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where two JSON documents differ, a member that is null and one that is absent being the same.
+/// The differences between two JSON documents, with null members treated as absent.
 ///
-/// Both are read by Foundation's `JSONSerialization`, so that nothing of ours judges itself. Numbers are compared as
-/// `NSNumber` does, which is exact for 64-bit integers; a number is never a bool.
+/// Both are read by Foundation's `JSONSerialization`, so that our own code does not judge itself. Numbers are compared
+/// as by `NSNumber`, which is exact for 64-bit integers; a number never equals a bool.
 enum JSONDifferences {
   struct Difference: Hashable, CustomStringConvertible {
-    /// As problems write paths.
+    /// In the notation of problems.
     var path: String
     var what: String
 

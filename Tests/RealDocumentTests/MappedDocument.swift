@@ -2,13 +2,14 @@ import ExampleDocuments
 import Foundation
 import KVMap
 
-/// A kind of document with its two readers: the generated mapper, and Foundation's `JSONDecoder` with equal structs.
+/// A kind of document with its two readers: the generated mapper, and Foundation's `JSONDecoder` with equivalent
+/// structs.
 struct MappedDocument<Mapped: Equatable & Sendable, Reference: Codable & Equatable>: Sendable {
   var read: @Sendable ([UInt8]) throws -> Mapped
-  /// The same, without what looks at more than one byte at a time.
+  /// The same, without the code that examines more than one byte at a time.
   let readByteByByte: @Sendable ([UInt8]) throws -> Mapped
   let write: @Sendable (Mapped) throws -> [UInt8]
-  /// What the generated mapper read, in the shape of the reference structs.
+  /// The result of the generated mapper, converted to the reference structs.
   let reference: @Sendable (Mapped) -> Reference
   let decoder: @Sendable () -> JSONDecoder
   let encoder: @Sendable () -> JSONEncoder

@@ -1,19 +1,19 @@
 import TestSupport
 
-/// One byte of a document, changed; or the document without its end.
+/// A change of one byte of a document, or its truncation.
 struct Mutation: CustomStringConvertible, Sendable {
   enum Change: Sendable {
     case replace(UInt8)
     case insert(UInt8)
     case delete
-    /// Nothing stands from the byte on.
+    /// The document ends before the byte.
     case cut
   }
 
   var offset: Int
   var change: Change
 
-  /// Bytes that mean something to a JSON reader, so that more mutations than chance would give are near misses.
+  /// Bytes that are significant to a JSON reader, so that more mutations are near misses than with random bytes.
   private static let telling: [UInt8] =
     Array("{}[]\",:\\/-+.0123456789eEtfnux ".utf8)
     + [0x00, 0x09, 0x0A, 0x0D, 0x1F, 0x7F, 0x80, 0xBF, 0xC0, 0xE3, 0xED, 0xF4, 0xFF]

@@ -3,12 +3,13 @@ import KVMap
 import TestSupport
 import Testing
 
-/// One byte of a document is changed, or its end is cut off, thousands of times, always in the same way. Whatever comes
-/// out, the generated mappers do not trap, what vectors and kernels read is what the plain loops read, and the mappers and
-/// `JSONDecoder` agree: on whether it is accepted and on every value. Where they do not, it is for one of the reasons
-/// that `Strictness`, `Width` and `Divergence` list.
+/// One byte of a document is changed, or its end is truncated, thousands of times, with the same changes in every run.
+/// For every result, the generated mappers do not trap, vectors and kernels read the same as the plain loops, and the
+/// mappers and `JSONDecoder` agree on whether it is accepted and on every value. Any disagreement has one of the
+/// reasons listed in `Strictness`, `Width` and `Divergence`.
 ///
-/// `KVMAP_MUTATIONS=100000` makes it 100,000 of real documents, and in proportion of our own.
+/// `KVMAP_MUTATIONS=100000` sets the number of mutations of real documents to 100,000, and that of our own in
+/// proportion.
 @Suite struct MutationTests {
   @Test func `1,000 mutations of a search result of our own`() throws {
     try compare(twitter, [try FixtureDocument.bytes("search")], mutations: 1_000, seed: 1)
@@ -30,7 +31,7 @@ import Testing
     try compare(citmCatalog, [bytes], mutations: 1_000, seed: 4, in: end..<(end + unread.utf8.count))
   }
 
-  /// 20,000 in all.
+  /// 20,000 in total.
   @Suite(.enabled(if: Corpus.isPresent, Corpus.absence))
   struct OfRealDocuments {
     @Test func `400 mutations of github_events.json, whole`() throws {
@@ -54,7 +55,7 @@ import Testing
   }
 }
 
-/// Mutates the documents in turn (in `range`, or anywhere) and compares what the two readers make of the outcome.
+/// Mutates the documents in rotation (in `range`, or anywhere) and compares the results of the two readers.
 private func compare<Mapped, Reference>(
   _ document: MappedDocument<Mapped, Reference>, _ documents: [[UInt8]], mutations: Int, seed: UInt64,
   in range: Range<Int>? = nil
@@ -77,7 +78,7 @@ private func compare<Mapped, Reference>(
       Issue.record("\(what); \(mutation) of document \(index), seed \(seed)")
     }
   }
-  // A comparison in which nothing was accepted, or nothing refused, would prove nothing.
+  // A comparison in which nothing was accepted, or nothing rejected, would prove nothing.
   #expect(tally[.bothAccept, default: 0] > mutations / 20)
   #expect(tally[.bothRefuse, default: 0] > mutations / 20)
   let lines = tally.map { "\($0.key): \($0.value)" }.sorted()

@@ -3,15 +3,15 @@ import Foundation
 import KVMap
 import Testing
 
-/// Problems put into a real document are all found, each at its place.
+/// Problems inserted into a real document are all reported, each at its position.
 @Suite(.enabled(if: Corpus.isPresent, Corpus.absence))
 struct ProblemTests {
-  /// A value that stands in the place of another, and what is then wrong.
+  /// A value that replaces another, and the resulting problem.
   struct Injection {
     var path: String
     var replacement: String
     var kind: Problem.Kind
-    /// `GitHubEvent.createdAt`: the rule that wanted something else.
+    /// `GitHubEvent.createdAt`: the rule that expected something else.
     var rule: String
   }
 
@@ -48,7 +48,7 @@ struct ProblemTests {
       #expect(!problem.isDropped)
     }
 
-    // Reading that stops at the first problem stops at the same one.
+    // Reading that stops at the first problem reports the same one.
     let error = #expect(throws: MappingError.self) { try [GitHubEvent](json: bytes) }
     #expect(error?.problems == Array(problems.prefix(1)))
   }

@@ -3,7 +3,7 @@ import Foundation
 import KVMap
 import Testing
 
-/// A document that ends too early is refused wherever it ends, and nothing of it reaches the caller.
+/// A truncated document is rejected wherever it ends, and no part of it reaches the caller.
 @Suite struct TruncationTests {
   @Test func `every proper prefix of a document is refused as malformed`() throws {
     let bytes = try FixtureDocument.bytes("catalog")
@@ -17,12 +17,12 @@ import Testing
       }
       #expect(current == catalogue)
       guard let problem = error?.problems.first else { continue }
-      // A prefix may end in the middle of a character.
+      // A prefix may end within a character.
       #expect(problem.kind == .syntax || problem.kind == .encoding, "cut off at \(length): \(problem)")
       #expect(problem.offset <= length)
       #expect(throws: MappingError.self) { try Catalog(json: Array(bytes[..<length])) }
     }
-    // White space behind the document is not part of it.
+    // White space after the document is not part of it.
     #expect(try Catalog(json: Array(bytes[...end])) == catalogue)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import KVMap
 import Testing
 
-/// Each value of a document is replaced by values of other kinds. The mapper refuses what `JSONDecoder` refuses, at
-/// the path and the byte of the value that was replaced.
+/// Each value of a document is replaced by values of other kinds. The mapper rejects what `JSONDecoder` rejects, with
+/// the path and the byte offset of the replaced value.
 @Suite struct TypeSwapTests {
   static let replacements = [
     "null", "true", "0", "-1", "1.5", "1e2", "1e400", "99999999999999999999", "\"\"", "\"x\"", "\"1\"", "[]", "{}",
@@ -17,7 +17,7 @@ import Testing
   private func swap<Mapped, Reference>(_ document: MappedDocument<Mapped, Reference>, _ bytes: [UInt8]) throws {
     var next = 0
     for node in DocumentOutline(bytes).nodes {
-      // Four for each value, in turn, so that each stands in a third of the places.
+      // Four for each value, in rotation, so that each is used for a third of the positions.
       for _ in 0..<4 {
         let replacement = Self.replacements[next % Self.replacements.count]
         next += 1
@@ -28,7 +28,7 @@ import Testing
         case .bothRefuse:
           let error = #expect(throws: MappingError.self) { try document.read(swapped) }
           let problem = try #require(error?.problems.first)
-          // Inside of it where it has the right kind and the wrong content: `[null]`, `{"": 0}`.
+          // Inside it if its kind is right and its contents are wrong: `[null]`, `{"": 0}`.
           #expect(problem.path.hasPrefix(node.path), "\(replacement) at \(node.path): \(problem)")
           #expect(problem.offset >= node.range.lowerBound, "\(replacement) at \(node.path): \(problem)")
         case .stricter, .wider, .different, .unexplained:

@@ -3,7 +3,7 @@ import Foundation
 import KVMap
 import Testing
 
-/// A value that is there already is brought up to date by a document that holds only a part.
+/// An existing value is updated by a document with only some of its members.
 @Suite struct UpdateTests {
   @Test func `keys that are absent leave their properties alone`() throws {
     let before = try SearchResult(json: try FixtureDocument.bytes("search"))

@@ -3,7 +3,7 @@ import Foundation
 import KVMap
 import Testing
 
-/// Each real document, whole, through the generated mappers.
+/// Each complete real document, read and written by the generated mappers.
 @Suite(.enabled(if: Corpus.isPresent, Corpus.absence))
 struct WholeDocumentTests {
   @Test func `twitter.json is read as JSONDecoder reads it, and written back whole`() throws {
@@ -32,7 +32,7 @@ struct WholeDocumentTests {
   }
 }
 
-/// The laws of a document that a mapping covers whole.
+/// The laws for a document that a mapping covers completely.
 func verify<Mapped, Reference>(_ document: MappedDocument<Mapped, Reference>, _ bytes: [UInt8]) throws {
   let mapped = try document.read(bytes)
   let decoded = try document.decode(bytes)
@@ -44,6 +44,6 @@ func verify<Mapped, Reference>(_ document: MappedDocument<Mapped, Reference>, _ 
   #expect(try document.decode(written) == decoded, "and JSONDecoder reads it the same")
   #expect(try document.write(try document.read(written)) == written, "writing twice gives the same bytes")
 
-  // The reference structs leave nothing out, or the first comparison would prove too little.
+  // The reference structs omit nothing, otherwise the first comparison would prove too little.
   #expect(try JSONDifferences.between(try document.encoder().encode(decoded), Data(bytes)) == [])
 }

@@ -8,7 +8,7 @@ struct BlockWitness {
   var documents: [String]
   var contexts: [JSONTree]
   var expectations: [JSONTree]
-  /// The paths of `fails at PATH with KIND`; nil where a line has none.
+  /// The paths of `fails at PATH with KIND`; nil if a line has none.
   var failures: [String?]
 
   static func all(in files: [URL]) throws -> [BlockWitness] {
@@ -30,14 +30,15 @@ struct BlockWitness {
     }
   }
 
-  /// Whether the block reads the case's documents and expects of them what the case does.
+  /// Whether the block reads the case's documents and expects the same results as the case.
   func tests(_ seed: SeedCase) -> Bool {
     if let text = seed.text {
       return documents.contains { Self.squeezed($0) == Self.squeezed(text) } && meets(seed, documents: [])
     }
     let trees = documents.compactMap { JSONTree(parsing: $0) }
     if let keys = seed.keys { return reads(keys.key, into: keys.property, of: trees) }
-    // Each element of a document that is an array is a document, with the element of the expectation for its own.
+    // Each element of a document that is an array is itself a document, with the corresponding element of the
+    // expectation.
     var pairs = trees.map { ($0, expectations) }
     for tree in trees {
       guard let elements = tree.elements else { continue }
@@ -67,7 +68,7 @@ struct BlockWitness {
     expectations.contains { expectation in expectation.parts.contains { $0.includes(seed.value) } }
   }
 
-  /// Whether what stands under a key is expected in a property. Without a property, that the key is read at all.
+  /// Whether the value of a key is expected in a property; without a property, whether the key is read at all.
   private func reads(_ key: String, into property: String?, of trees: [JSONTree]) -> Bool {
     guard let property else { return false }
     return trees.contains { tree in
@@ -78,7 +79,7 @@ struct BlockWitness {
 
   // MARK: - Values
 
-  /// The text without white space next to tags, or to the braces and commas of JSON.
+  /// The text without white space next to tags or next to JSON's braces and commas.
   static func squeezed(_ text: String) -> String {
     text.replacing(/\s*\n\s*/, with: "").trimmingCharacters(in: .whitespaces)
   }

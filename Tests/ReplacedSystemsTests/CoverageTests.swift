@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every case is tested with its own input and its own expectation, or stands in one of the two tables of
-/// docs/replaced-systems.md: what KVMap does otherwise on purpose, and what it does not do yet.
+/// Every case is tested with its own input and its own expectation, or is listed in one of the two tables of
+/// docs/replaced-systems.md: deliberate differences of KVMap, and missing features.
 struct CoverageTests {
   /// The numbers of the cases in the first column of a table.
   static func table(_ title: String) throws -> Set<String> {
@@ -26,7 +26,7 @@ struct CoverageTests {
     Set(title.matches(of: /case-\d{3}/).map { String($0.output) })
   }
 
-  /// Where the tests in Swift stand.
+  /// The files that contain the tests in Swift.
   private static func files() throws -> [URL] {
     try ["ReplacedSystemsTests", "KVMapSyncTests", "KVMapImportTests"].flatMap { folder in
       try Repository.files(in: Repository.root.appendingPathComponent("Tests/\(folder)"), withExtension: "swift")

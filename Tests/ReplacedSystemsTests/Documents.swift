@@ -6,8 +6,8 @@ import KVMap
   import Foundation
 #endif
 
-/// A document without the white space between its tokens; `nil` for what is no document.
+/// A document without the white space between its tokens; `nil` if it is not a document.
 func compact(_ document: String) -> String? { try? Value(json: document).json(as: String.self) }
 
-/// A date as the cases tell it.
+/// A date in the notation of the cases.
 func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }

@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-/// What Kipu and Sync exported, written by generated mappers. The names are those of the cases.
+/// The exports of Kipu and Sync, written by generated mappers. The names are those of the cases.
 struct ExportTests {
   private func written(_ value: some Writable) throws -> String { try value.json(as: String.self) }
 

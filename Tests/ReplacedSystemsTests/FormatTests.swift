@@ -12,8 +12,8 @@ import Testing
   import Foundation
 #endif
 
-/// What the systems that KVMap replaces could do with forms, XML and property lists, by generated mappers. The names
-/// are those of the cases.
+/// The capabilities of the replaced systems for forms, XML and property lists, with generated mappers. The names are
+/// those of the cases.
 struct FormatTests {
   private func form(_ value: some Writable) throws -> String { try value.form(as: String.self) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON, as the cases hold it and as blocks and tests are compared with it: without the order of keys.
+/// Any JSON, for the cases and for comparing blocks and tests with them: the order of keys is ignored.
 enum JSONTree: Decodable, Hashable {
   case null
   case bool(Bool)
@@ -26,13 +26,13 @@ enum JSONTree: Decodable, Hashable {
     }
   }
 
-  /// `nil` if the text is no JSON.
+  /// `nil` if the text is not JSON.
   init?(parsing text: String) {
     guard let tree = try? JSONDecoder().decode(JSONTree.self, from: Data(text.utf8)) else { return nil }
     self = tree
   }
 
-  /// This and everything inside of it.
+  /// This value and all values inside it.
   var parts: [JSONTree] {
     switch self {
     case .null, .bool, .number, .string: [self]
@@ -41,7 +41,7 @@ enum JSONTree: Decodable, Hashable {
     }
   }
 
-  /// The texts, numbers and truth values inside, without those under keys that begin with `__`, which tell a type.
+  /// The strings, numbers and booleans inside, except those under keys that begin with `__`, which name a type.
   var scalars: [JSONTree] {
     switch self {
     case .null: []
@@ -59,15 +59,15 @@ enum JSONTree: Decodable, Hashable {
 
   var elements: [JSONTree]? { if case .array(let elements) = self { elements } else { nil } }
 
-  /// Whether everything that `expected` names is here: keys that it does not name may be there as well, and null is as
-  /// good as an absent key.
+  /// Whether this contains everything that `expected` names. It may have further keys, and null is equivalent to an
+  /// absent key.
   func includes(_ expected: JSONTree) -> Bool {
     switch (self, expected) {
     case (.array(let found), .array(let expected)):
       return found.count == expected.count && zip(found, expected).allSatisfy { $0.includes($1) }
     case (.object(let found), .object(let expected)):
       return expected.allSatisfy { key, value in
-        // The cases name a type in the old system's words; a block names the case of the union.
+        // The cases name a type as the old system does; a block names the case of the union.
         if key == "__type", let type = found[key]?.text { return type.lowercased() == value.text?.lowercased() }
         return key.hasPrefix("__") || (found[key] ?? .null).includes(value)
       }
@@ -75,7 +75,7 @@ enum JSONTree: Decodable, Hashable {
     }
   }
 
-  /// Whether two scalars say the same: a number may stand in a text, and a day is its first moment.
+  /// Whether two scalars are equivalent: a number may be in a string, and a day equals its first moment.
   func says(_ other: JSONTree) -> Bool {
     switch (self, other) {
     case (.number(let number), .string(let text)), (.string(let text), .number(let number)):

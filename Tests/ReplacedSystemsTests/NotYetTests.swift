@@ -3,18 +3,18 @@ import KVMapSource
 import TestSupport
 import Testing
 
-/// What stands under *Not yet* in docs/replaced-systems.md cannot be said today. Whoever makes one of these mappings
-/// right takes its case off the table and this list, and writes its test.
+/// The features under *Not yet* in docs/replaced-systems.md are not expressible today. When one of these mappings
+/// becomes valid, its case is removed from the table and from this list, and gets a test.
 struct NotYetTests {
   private struct Missing: Sendable {
     var cases: [Int]
-    /// The mapping that would say it, and how it is refused.
+    /// The mapping that would express it, and the errors with which it is rejected.
     var mapping: String
     var refusals: Set<String>
   }
 
   private static let missing = [
-    // Different transformers, of which the first takes it that can.
+    // Different transformers, of which the first that succeeds applies.
     Missing(
       cases: [125], mapping: #"struct A { value: Date | iso8601 or date("MM/dd/yyyy") or date("yyyy-MM-dd") }"#,
       refusals: ["expected-token"]),
@@ -32,11 +32,11 @@ struct NotYetTests {
     Missing(
       cases: [131], mapping: "struct A { humans: [B] <- self[*].human }\nstruct B { railsID: Int <-> id }",
       refusals: ["expected-token"]),
-    // An object in which nothing is found that the mapping reads.
+    // An object that contains nothing the mapping reads.
     Missing(
       cases: [134], mapping: "struct A { empty error, userID: Int? <-> id, name: String? }",
       refusals: ["expected-token"]),
-    // One object under a key that is data.
+    // A single object under a key that is data.
     Missing(
       cases: [227],
       mapping: "struct A { person: B <-> self | keyed | single }\nstruct B { key: String <-> $key, name: String }",

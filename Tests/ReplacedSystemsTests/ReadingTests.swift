@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-/// What needs Swift to be read, or to be looked at, by generated mappers. The names are those of the cases.
+/// Values that need Swift code for reading or inspection, with generated mappers. The names are those of the cases.
 struct ReadingTests {
   @Test("case-011: the function that makes an object sees the object around it")
   func seesTheParent() throws {
@@ -103,7 +103,7 @@ struct ReadingTests {
       #expect(value.doubleValueString == 12.2 && value.doubleValue == 12.2)
       #expect(value.floatValueString == 12.2 && value.floatValue == 12.2)
       #expect(value.string == "string" && value.boolean)
-      // An archive of Objective-C objects in the old system; base64 here.
+      // In the old system this is an archive of Objective-C objects; here it is base64.
       #expect(value.binaryData == Data(base64Encoded: "Data"))
       #expect(value.customTransformerString == "Foo & bar")
       #expect(value.uuid.uuidString == "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")

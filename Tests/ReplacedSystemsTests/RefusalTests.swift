@@ -3,7 +3,7 @@ import KVMapSource
 import TestSupport
 import Testing
 
-/// What the replaced systems found out when an app ran, and KVMap refuses when a mapping is checked.
+/// Errors that the replaced systems detected at run time, and that KVMap reports when a mapping is checked.
 struct RefusalTests {
   private func diagnostics(_ text: String) -> [String] {
     var compilation = Compilation()

@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// One thing that a replaced system could do.
+/// One capability of a replaced system.
 struct SeedCase: Decodable {
   var id: String
   var feature: String
   var input: JSONTree
   var expected: JSONTree
 
-  /// Where the cases lie, which are not part of the project: `KVMAP_CASES`, then `../shared/cases`.
+  /// The location of the cases, which are not part of the project: `KVMAP_CASES`, otherwise `../shared/cases`.
   static let file: URL? = {
     let named = ProcessInfo.processInfo.environment["KVMAP_CASES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
     let beside = Repository.root.deletingLastPathComponent().appendingPathComponent("shared/cases", isDirectory: true)
@@ -16,10 +16,10 @@ struct SeedCase: Decodable {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }()
 
-  /// The documents that a test of the case has to read.
+  /// The documents that a test of the case must read.
   var documents: [JSONTree] {
     if tellsOfMapping { return [] }
-    // What is updated is told beside the document, and is a part of it here.
+    // The identity of the updated object is given next to the document, and is added to it here.
     if let id = input["update"], case .object(let members)? = input["payload"] {
       return [.object(members.merging(["id": id]) { own, _ in own })]
     }
@@ -32,19 +32,19 @@ struct SeedCase: Decodable {
     return text == nil && keys == nil && scalars.isEmpty ? [input] : []
   }
 
-  /// Whether the input is a model or a mapping, and no document.
+  /// Whether the input is a model or a mapping rather than a document.
   private var tellsOfMapping: Bool { ["identity.convention", "inverse.cycle"].contains(feature) }
 
-  /// The document as a text, where it is no JSON.
+  /// The document as text, if it is not JSON.
   var text: String? {
     let names = feature.hasPrefix("input.") ? ["xml", "plist", "text"] : ["form", "fileText"]
     return names.compactMap { input[$0]?.text }.first
   }
 
-  /// What a test has to hold besides: the values of an object that is written, or of rows that are there before.
+  /// What a test must contain in addition: the values of an object that is written, or of rows that exist before.
   var scalars: [JSONTree] { ["object", "before"].compactMap { input[$0] }.flatMap(\.scalars) }
 
-  /// A property and its key, in cases of nothing else.
+  /// A property and its key, for cases that consist of nothing else.
   var keys: (property: String?, key: String)? {
     if let key = (input["key"] ?? input["snake"])?.text {
       return ((expected["property"] ?? expected["camel"])?.text, key)
@@ -53,8 +53,8 @@ struct SeedCase: Decodable {
     return (property, key)
   }
 
-  /// What has to come of it, without the words of the collection: of an array it may say how many elements it has, what
-  /// each of them is or what their names are, and that a value is there.
+  /// The expected result, without the collection's vocabulary: for an array it may give the number of its elements,
+  /// each element or their names, or state that a value exists.
   var value: JSONTree { Self.unfolded(expected) }
 
   private static func unfolded(_ tree: JSONTree) -> JSONTree {
@@ -70,6 +70,6 @@ struct SeedCase: Decodable {
     return .object(members.mapValues(unfolded))
   }
 
-  /// Where the problem has to be, if the case is one of a problem.
+  /// The expected position of the problem, if the case expects one.
   var problem: (error: JSONTree, path: String?)? { expected["error"].map { ($0, $0["path"]?.text) } }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The `test` blocks that name what the replaced systems could do, run as a user runs them.
+/// The `test` blocks that name capabilities of the replaced systems, run as a user runs them.
 struct TestBlockTests {
   static let folder = Repository.fixtures.appendingPathComponent("replaced-systems/input", isDirectory: true)
   static func files() throws -> [URL] { try Repository.files(in: folder, withExtension: "kvmap") }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A test in Swift that names cases, as it stands in its file.
+/// A test in Swift that names cases, as written in its file.
 struct TestWitness {
   var title: String
-  /// What its literals say.
+  /// The contents of its literals.
   var documents: [JSONTree]
   var texts: [String]
   var literals: Set<JSONTree>
-  /// What stands inside of its `#expect(…)`, and what the literals there say.
+  /// The contents of its `#expect(…)` calls, and of the literals in them.
   var expectations: [String]
   var expected: [JSONTree]
   var expectedLiterals: Set<JSONTree>
@@ -22,7 +22,7 @@ struct TestWitness {
   private init?(_ text: String) {
     guard let title = text.firstMatch(of: /"((?:[^"\\]|\\.)*)"/)?.output.1, title.contains("case-") else { return nil }
     self.title = String(title)
-    // What comes behind the test is the next one's, or an extension's.
+    // The text after the test belongs to the next one or to an extension.
     let body = text.components(separatedBy: "\n  }\n").first ?? text
     texts = Self.strings(in: body)
     documents = texts.compactMap { JSONTree(parsing: $0) }
@@ -32,7 +32,7 @@ struct TestWitness {
     expectedLiterals = expectations.reduce(into: []) { $0.formUnion(Self.scalars(in: $1)) }
   }
 
-  /// Whether the test has the case's documents and values, and expects what the case does.
+  /// Whether the test contains the case's documents and values, and expects the same result as the case.
   func tests(_ seed: SeedCase) -> Bool {
     let parts = Set(documents.flatMap(\.parts))
     // A value may be read under any key.
@@ -50,7 +50,7 @@ struct TestWitness {
 
   private static func hold(_ scalars: [JSONTree], in literals: Set<JSONTree>) -> Bool {
     scalars.allSatisfy { scalar in
-      // What the cases say instead of a value.
+      // The cases use this instead of a value.
       scalar == .string("exists") || literals.contains { $0.says(scalar) }
     }
   }
@@ -69,7 +69,7 @@ struct TestWitness {
     }
   }
 
-  /// The texts of literals, those of several lines with their indentation, which no document minds.
+  /// The texts of literals. Those of several lines keep their indentation, which is irrelevant in a document.
   private static func strings(in text: String) -> [String] {
     text.matches(of: /#"""(?s:(.*?))"""#|"""(?s:(.*?))"""|#"(.*?)"#|"((?:[^"\\\n]|\\.)*)"/).map { match in
       if let raw = match.output.1 ?? match.output.3 { return String(raw) }
@@ -78,7 +78,7 @@ struct TestWitness {
     }
   }
 
-  /// All that literals say, also inside of documents.
+  /// The contents of all literals, also inside documents.
   private static func scalars(in body: String) -> Set<JSONTree> {
     let texts = strings(in: body)
     var found: Set<JSONTree> = []
@@ -95,7 +95,7 @@ struct TestWitness {
       if let bool = Bool(word) { found.insert(.bool(bool)) }
       if let number = Decimal(string: word) { found.insert(.number(number)) }
     }
-    // A list that is empty has no number in Swift.
+    // An empty list has no number in Swift.
     if body.contains(".isEmpty") { found.insert(.number(0)) }
     return found
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReplacedSystems
 
-/// What the systems that KVMap replaces did to an object that exists already.
+/// How the replaced systems updated an existing object.
 struct UpdatingTests {
   private func updated<T: Readable>(_ before: T, _ document: String) throws -> T {
     var value = before

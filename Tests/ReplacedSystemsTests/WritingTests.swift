@@ -9,8 +9,8 @@ import Testing
   import Foundation
 #endif
 
-/// What KeyValueObjectMapping, RKValueTransformers and RestKit wrote, written by generated mappers. The names are those
-/// of the cases.
+/// The output of KeyValueObjectMapping, RKValueTransformers and RestKit, written by generated mappers. The names are
+/// those of the cases.
 struct WritingTests {
   private func written(_ value: some Writable) throws -> String { try value.json(as: String.self) }
 

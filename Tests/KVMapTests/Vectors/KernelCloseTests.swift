@@ -6,10 +6,10 @@ import Testing
   import KVMapKernels
 #endif
 
-/// Where the processor has the instructions: the end of what stands around an element or a member.
+/// If the processor has the instructions: finding the end of the container of an element or a member.
 @Suite(.enabled(if: Kernels.areAvailable)) struct KernelCloseTests {
-  /// For each comma between elements or members, and each place in front of one behind it: whether it stands in an object,
-  /// and the place behind the bracket that closes what it stands in.
+  /// For each comma between elements or members: the position of the element or member after it, whether it is in an
+  /// object, and the position after the bracket that closes the container.
   private func commas(in document: [UInt8]) -> [(place: Int, isObject: Bool, close: Int)] {
     var found: [(place: Int, isObject: Bool, close: Int)] = []
     var open: [(isObject: Bool, found: [Int])] = []
@@ -35,7 +35,7 @@ import Testing
   @Test func theEndIsFoundFromTheMiddle() {
     var looked = 0
     for document in Mutations.documents where (try? Value(json: document)) != nil {
-      // Whoever looks for the end does not want to know whether numbers are right.
+      // The search for the end does not check whether numbers are valid.
       let others = document.map { $0 == 0x2e ? 0x2d : $0 }
       for (place, isObject, close) in commas(in: document) where document.count - place < 4_000 || place < 4_000 {
         for document in [document, others] { #expect(kernelClose(document, from: place, isObject: isObject) == close) }

@@ -6,7 +6,8 @@ import Testing
   import KVMapKernels
 #endif
 
-/// Where the processor has the instructions: what looks at many bytes at once says what looks at one after the other.
+/// If the processor has the instructions: code that examines many bytes at once agrees with code that examines them one
+/// by one.
 @Suite("Vectors and kernels, against plain loops")
 struct KernelTests {
   private static let alphabet = Array(
@@ -20,7 +21,7 @@ struct KernelTests {
   func runs() {
     var generator = SplitMix64(state: 7)
     for round in 0..<20_000 {
-      // Few different bytes give long runs.
+      // A small set of different bytes gives long runs.
       let few = Array(Self.alphabet.shuffled(using: &generator).prefix(1 + round % 6))
       let bytes = text(16, from: round % 2 == 0 ? few : Self.alphabet, using: &generator)
       var others = text(16, from: few, using: &generator)
@@ -151,7 +152,8 @@ struct KernelTests {
     }
   }
 
-  /// The place behind the value that begins a document, as the loop over bytes finds it; nil if something is wrong.
+  /// The position after the value at the beginning of a document, as found by the loop over bytes; nil if it is
+  /// invalid.
   private func plainEnd(_ document: [UInt8]) -> Int? {
     document.withUnsafeBufferPointer { buffer in
       let input = JSONInput(buffer)
@@ -159,7 +161,7 @@ struct KernelTests {
       reader.safe = 0
       let start = reader.p
       do { try reader.skip() } catch { return nil }
-      // The loop has moved over the blanks behind the value as well.
+      // The loop has also skipped the white space after the value.
       let end = reader.p == Reader.nowhere ? document.count : reader.p - start
       return document[..<end].lastIndex { $0 == 0x7d || $0 == 0x5d }.map { $0 + 1 }
     }
@@ -171,7 +173,7 @@ struct KernelTests {
       let end = start + document.count
       let close = Kernels.skip(from: start, to: end, levels: levels)
       #if arch(x86_64) && !KVMAP_PORTABLE
-        // A processor with AVX-512 does not choose this one.
+        // On a processor with AVX-512 this one is not selected automatically.
         if Kernels.areAvailable { #expect(kvmap_skip_avx2(start, end, Int32(levels)) == close) }
       #endif
       return close.map { $0 - start }
@@ -186,7 +188,7 @@ struct KernelTests {
     for number in 0..<40_000 {
       var document = documents[number % documents.count]
       for _ in 0..<(number % 3) { document = Mutations.mutate(document, using: &generator) }
-      // The kernel begins at a bracket, and a document ends with one.
+      // The kernel starts at a bracket, and the document must end with one.
       guard let first = document.first, first == 0x7b || first == 0x5b,
         let last = document.lastIndex(where: { $0 == 0x7d || $0 == 0x5d })
       else { continue }
@@ -196,7 +198,7 @@ struct KernelTests {
       let end = kernelEnd(document)
       let isChanged = number % 3 != 0
       #expect(end == expected || isChanged && end == nil, "\(String(decoding: document, as: UTF8.self))")
-      // In a changed one, the kernel may also have met something wrong behind the value.
+      // In a modified document, the kernel may also have encountered an error after the value.
       document.removeSubrange((expected ?? document.count)...)
       #expect(kernelEnd(document) == expected, "\(String(decoding: document, as: UTF8.self))")
     }
@@ -235,7 +237,7 @@ struct KernelTests {
     }
   }
 
-  /// Where members end that nobody reads: by loops over bytes, from the key at `place` on.
+  /// Where skipped members end, found by loops over bytes, starting at the key at `place`.
   private func plainMembersEnd(_ document: [UInt8], from place: Int, known: [String]) -> Int? {
     document.withUnsafeBufferPointer { buffer in
       let input = JSONInput(buffer)
@@ -272,7 +274,7 @@ struct KernelTests {
         from: start + place, to: end, levels: 63, keys, outlines: outlines, expected: keys.records)
       #if arch(x86_64) && !KVMAP_PORTABLE
         if Kernels.areAvailable {
-          // What is expected makes no difference.
+          // The expected key makes no difference.
           var known = kvmap_keys(records: keys.records, expected: nil, count: Int32(keys.count), outlines: outlines)
           #expect(kvmap_skip_members_avx2(start + place, end, 63, &known) == next)
         }
@@ -305,7 +307,8 @@ struct KernelTests {
       let place = document.firstIndex(of: 0x22) ?? 0
       let isChanged = number % 3 == 0
       if isChanged {
-        // One byte is another one, but no backslash: far into a key that is none of these, it may be met or not.
+        // One byte is replaced, but not by a backslash: far into a key that is not one of these, a backslash may or may
+        // not be found.
         let at = Int.random(in: place + 1..<document.count - 1, using: &generator)
         document[at] = Self.alphabet.filter { $0 != 0x5c }.randomElement(using: &generator) ?? 0
       }
@@ -313,7 +316,7 @@ struct KernelTests {
       let end = kernelMembersEnd(document, from: place, keys)
       #expect(end == expected || isChanged && end == nil, "\(String(decoding: document, as: UTF8.self))")
       if let expected, end == nil {
-        // In a changed one, the kernel may also have met something wrong behind the place where it stops.
+        // In a modified document, the kernel may also have encountered an error after the position where it stops.
         let key = document[expected...].dropFirst().prefix { $0 != 0x22 && $0 != 0x5c }
         let isKey = expected < document.count && document[expected] == 0x22
         let isWhole = document[key.endIndex...].first == 0x22
@@ -345,7 +348,7 @@ struct KernelTests {
       let input = JSONInput(buffer)
       var reader = Reader(input, depthLimit: 512)
       do throws(Failure) {
-        // What known keys look like is known from the first unknown key on.
+        // The outlines of known keys are available from the first unknown key on.
         var scan = Scan()
         #expect(try reader.open(keys, &scan) == 0)
         #expect(reader.failedKernels == 0)

@@ -26,7 +26,7 @@ import Testing
     #expect(text.value == #"[{"type":"photo","url":"u"},{"url":"u"},{"type":"none"}]"#)
   }
 
-  /// A family inside a union: both have something to say about one object.
+  /// A class hierarchy inside a union: both write a discriminator to one object.
   @Test func leadsTwice() {
     let text = writing { kv throws(Failure) in
       let outer = kv.lead(#""type":"animal","#)

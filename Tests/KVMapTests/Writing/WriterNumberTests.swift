@@ -66,7 +66,7 @@ import Testing
     #expect(failure == Failure(.range, .finiteNumber, at: 0))
   }
 
-  /// The standard library also prints the shortest digits, and of those the nearest.
+  /// The standard library also prints the shortest digits and, among those, the nearest.
   @Test func doublesHaveTheDigitsOfTheStandardLibrary() throws {
     var random = SeededGenerator(seed: 2)
     for round in 0..<30_000 {
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// The product that decides nearly always, against the three of the paper.
+  /// The single product that is nearly always sufficient, compared with the three of the paper.
   @Test func oneProductFindsWhatThreeDo() {
     var random = SeededGenerator(seed: 5)
     var undecided = 0
@@ -137,20 +137,20 @@ import Testing
     #expect(undecided < 1_000)
   }
 
-  /// Every double has the digits of its description, which are the fewest that read back, in the layout of the
-  /// language.
+  /// Every double has the digits of its description, the fewest that read back as the same value, in the language's
+  /// layout.
   @Test func aMillionDoublesAreLaidOutAsTheLanguageSays() {
     var random = SeededGenerator(seed: 6)
     var values = (0..<1_000_000).map { _ in Double(bitPattern: random.next()) }
     for power in -330...308 {
       let value = Double("1e\(power)") ?? 0
       values += [value.nextDown, value, value.nextUp, -value]
-      // The same digits with the point everywhere.
+      // The same digits with the decimal point at every position.
       for digits in ["1.5", "123456789.012345678", "1234567.8901234567", "9.876543210987654"] {
         values.append(Double("\(digits)e\(power)") ?? 0)
       }
     }
-    // Of every length, on both sides of the point.
+    // Numbers of every length, with digits on both sides of the decimal point.
     values += (0..<100_000).map { round in
       (Double.random(in: 0...1, using: &random) * 1e9).rounded() / 1e9 * [1, 1e2, 1e5, 1e8, 1e-3][round % 5]
     }
@@ -180,7 +180,7 @@ import Testing
   }
 }
 
-/// The significant digits of a number and where its point stands, whatever its notation.
+/// The significant digits of a number and the position of its decimal point, whatever its notation.
 private struct Digits: Equatable {
   var digits: String
   var magnitude: Int
@@ -198,7 +198,7 @@ private struct Digits: Equatable {
   }
 }
 
-/// A number as the language lays it out, from the digits of any other notation.
+/// A number in the language's layout, from its digits in any other notation.
 private struct LaidOut {
   var text: [UInt8] = []
 

@@ -15,7 +15,7 @@ import Testing
 
   @Test func textIsSortedByScalars() {
     let writer = Writer()
-    // By canonical order, which `<` has, "é" in two scalars would stand behind "f".
+    // In canonical order, which `<` uses, "é" as two scalars would come after "f".
     let texts: Set = ["b", "a", "", "ab", "\u{65}\u{301}", "f", "\u{FFFD}", "\u{1F388}", "Z", "é\u{0}"]
     let expected = texts.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
     #expect(writer.sorted(texts) == expected)
@@ -31,7 +31,8 @@ import Testing
     #expect(writer.sorted([true: 1, false: 2]) { $0 ? "yes" : "no" }.map(\.key) == ["no", "yes"])
   }
 
-  /// Keys that differ behind their first eight bytes, in their length only, or by what is less than a zero.
+  /// Keys that differ only after their first eight bytes, only in their length, or only by U+0000, the byte used as
+  /// padding.
   @Test func anyKeysAreSortedByTheirBytes() throws {
     var random = SeededGenerator(seed: 7)
     let alphabet: [Unicode.Scalar] = ["\0", "a", "b", "\"", "é", "日", "\u{1F388}", "\u{FFFD}"]

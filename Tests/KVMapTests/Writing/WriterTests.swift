@@ -3,7 +3,7 @@ import Testing
 
 @testable import KVMap
 
-/// What a writer makes of some calls.
+/// The output of a writer for some calls.
 func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) -> String {
   var writer = Writer(capacity: 0)
   try write(&writer)
@@ -94,7 +94,7 @@ func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) ->
     #expect(writer().finishText() == #""ü""#)
   }
 
-  /// A document that does not fit where it was begun moves, at every length around the border.
+  /// A document that outgrows its initial buffer is moved, at every length around the limit.
   @Test func aBorrowedBufferIsLeftWhenItIsFull() {
     for length in 55...75 {
       let text = String(repeating: "x", count: length)

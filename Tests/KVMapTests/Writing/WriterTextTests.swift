@@ -13,7 +13,7 @@ import Testing
     #expect(try written { $0.string(text) } == json)
   }
 
-  /// Every byte that must be escaped, at every position of a word and behind it.
+  /// Every byte that must be escaped, at every position within and after a word.
   @Test func escapesAtEveryPosition() throws {
     let special = (UInt8(0)..<0x20).map { Character(Unicode.Scalar($0)) } + ["\"", "\\", "é", "\u{80}"]
     for length in 0..<20 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents of `CITMCatalog.kvmap` as Foundation reads them: the same members, named as the document's keys are.
+/// The documents of `CITMCatalog.kvmap` as Foundation reads them: the same members, named like the document's keys.
 enum CatalogReference {
   struct Catalog: Codable, Hashable {
     var areaNames: [Int: String]

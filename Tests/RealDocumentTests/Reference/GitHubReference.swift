@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents of `GitHubEvents.kvmap` as Foundation reads them: the same members, named as the document's keys are.
+/// The documents of `GitHubEvents.kvmap` as Foundation reads them: the same members, named like the document's keys.
 enum GitHubReference {
   struct GitHubEvent: Codable, Hashable {
     var type: String

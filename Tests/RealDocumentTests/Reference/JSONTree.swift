@@ -2,7 +2,7 @@ import KVMap
 
 /// Any JSON value, as Foundation reads it: the counterpart of `KVMap.Value` in the reference structs.
 ///
-/// Numbers are doubles here, so it is only for members of which nothing more is known.
+/// Numbers are doubles here, so it is only used for members of unknown structure.
 enum JSONTree: Codable, Hashable {
   case null
   case bool(Bool)

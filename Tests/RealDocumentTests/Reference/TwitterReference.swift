@@ -1,7 +1,7 @@
 import Foundation
 
-/// The documents of `Twitter.kvmap` as Foundation reads them: the same members, named as the document's keys are, so
-/// that the `CodingKeys` which the compiler makes are the keys themselves, and nested as the document nests them.
+/// The documents of `Twitter.kvmap` as Foundation reads them: the same members, named like the document's keys, so that
+/// the synthesised `CodingKeys` are the keys themselves, and nested as in the document.
 enum TwitterReference {
   struct SearchResult: Codable, Hashable {
     var statuses: [Status]
@@ -127,7 +127,8 @@ enum TwitterReference {
     var url: OptionalLinks?
     var description: Links
 
-    /// The mapping has one optional for the path `entities.url.urls`, so an empty object on the way is no difference.
+    /// The mapping has a single optional for the path `entities.url.urls`, so an empty object on the path makes no
+    /// difference.
     static func == (left: UserEntities, right: UserEntities) -> Bool {
       left.url?.urls == right.url?.urls && left.description == right.description
     }

@@ -1,6 +1,6 @@
 import ExampleDocuments
 
-// What the generated mapper read, in the shape of the reference structs: the two are then compared with `==`.
+// Converts the result of the generated mapper to the reference structs, so that the two can be compared with `==`.
 
 extension TwitterReference.SearchResult {
   init(_ value: ExampleDocuments.SearchResult) {

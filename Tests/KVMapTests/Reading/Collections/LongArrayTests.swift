@@ -3,9 +3,9 @@ import Testing
 
 @testable import KVMap
 
-/// Arrays with more elements than there is memory for at one time, so that they are handed over in parts.
+/// Arrays with more elements than fit in the memory for elements, so that they are moved to the result in batches.
 @Suite struct LongArrayTests {
-  /// The last that fits, the first that does not, and several parts, of elements of 8 and 16 bytes.
+  /// The last count that fits, the first that does not, and several batches, of elements of 8 and 16 bytes.
   static let counts = [3_839, 3_840, 3_841, 7_679, 7_680, 7_681, 7_745, 15_361, 30_000, 200_000]
 
   @Test(arguments: counts)
@@ -21,7 +21,7 @@ import Testing
     #expect(try Numbers(json: array).set == Set(numbers))
   }
 
-  /// They have room for about as many as they have, also where the rest of the document tells nothing.
+  /// Their capacity is about the number of their elements, even if the rest of the document gives no hint.
   @Test(arguments: counts)
   func arraysInArrays(count: Int) throws {
     let numbers = Array(0..<count)
@@ -39,7 +39,7 @@ import Testing
     #expect(flat.dropFirst().allSatisfy { $0.capacity <= count * 4 / 3 + 16 })
   }
 
-  /// Alone, and in others, where the end has to be looked for.
+  /// On their own, and inside others, where their end must be searched for.
   @Test(arguments: counts)
   func dictionaries(count: Int) throws {
     let entries = (0..<count).map { "\"\($0)\": [\($0)]" }.joined(separator: ", ")
@@ -51,7 +51,7 @@ import Testing
     #expect(texts["a"]?.count == count && texts["b"]?["\(count - 1)"] == [count - 1])
   }
 
-  /// However far apart, in whatever parts.
+  /// However far apart, and in whichever batches.
   @Test(arguments: [(0, 1), (0, 9_999), (100, 20_000), (29_998, 29_999)])
   func aKeyThatStandsTwiceIsTold(first: Int, second: Int) {
     var keys = (0..<30_000).map { "key \($0)" }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Values that are made when all in them is known, as properties.
+  /// Values that are created once all their parts are known, as properties.
   @Test(arguments: counts)
   func builtElements(count: Int) throws {
     let numbers = Array(0..<count)
@@ -81,14 +81,14 @@ import Testing
     #expect(problems.map(\.path) == ["a[\(count)][0]", "b[\(count)][0]"])
   }
 
-  /// Each part counts on.
+  /// Each batch continues the count.
   @Test func elementsKnowTheirPositions() throws {
     let count = 20_000
     let document = "[\((0..<count).map { _ in "{}" }.joined(separator: ","))]"
     #expect(try Positions(json: document).all == Array(0..<count))
   }
 
-  /// With bad ones before, at and behind the borders of parts, alone and in runs.
+  /// With invalid elements before, at and after the boundaries of batches, single and in runs.
   @Test(arguments: [[3_839], [3_840], [0, 7_679, 7_680, 7_681], Array(7_000..<9_000), Array(0..<16_000)])
   func badElementsAreDropped(bad: [Int]) throws {
     let isBad = Set(bad)
@@ -110,7 +110,7 @@ import Testing
     #expect(pairs.map(\.path) == ["[0][\(position)][0]", "[0][49999][0]"])
   }
 
-  /// What is behind the part that was read is broken, or not there.
+  /// The text after the batch that was read is malformed or absent.
   @Test(arguments: ["", ",", ",]", "}", "]", ",[1]", ",{\"a\":[}]"])
   func aBrokenEndIsTold(end: String) {
     let numbers = "\(Array(0..<30_000))".dropLast()
@@ -118,7 +118,7 @@ import Testing
     #expect(throws: MappingError.self) { try [[[Int]]](json: "[[[1],\(numbers)\(end)") }
     let flat = "[\(numbers)\(end)"
     #expect(throws: MappingError.self) { try [[[Int]]](json: flat) }
-    // What a reader noted of an array that failed does not matter to the next one.
+    // The state a reader records for a failed array does not affect the next one.
     #expect((try? Either(json: "{\"a\":\(numbers),true],\"b\":[1]}"))?.all == [1])
   }
 

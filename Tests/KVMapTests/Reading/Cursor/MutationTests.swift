@@ -15,7 +15,7 @@ struct MutationTests {
       let document = Mutations.mutateOrCut(Mutations.documents[number % Mutations.documents.count], using: &generator)
       let text = String(decoding: document, as: UTF8.self)
       let (value, problems) = Probe<ValueProbe>.reading(json: document)
-      // What is read where the last of two values with one key is taken is well-formed.
+      // A document that can be read with the last of two duplicate keys is well-formed.
       let wellFormed = (try? Probe<LastValueProbe>(json: document))?.value
       // A part that no rule reads is validated like one that is kept.
       #expect(((try? Skipped(json: document)) != nil) == (wellFormed != nil), "\(text)")
@@ -24,7 +24,7 @@ struct MutationTests {
         if isAcceptedThere { refusedHereOnly[reason(document), default: 0] += 1 }
         continue
       }
-      // Foundation has no place for numbers beyond a Double, which are well-formed all the same.
+      // Foundation cannot represent numbers beyond a Double, although they are well-formed.
       #expect(isAcceptedThere || !numbersFit(wellFormed), "\(text)")
       if let value {
         accepted += 1
@@ -33,7 +33,7 @@ struct MutationTests {
         repeated += 1
         #expect(problems.allSatisfy { $0.kind == .duplicateKey }, "\(text)")
       }
-      // A key that stands twice is refused where Foundation keeps fewer members than there are, and only there.
+      // A duplicate key is rejected exactly where Foundation keeps fewer members than the document has.
       if let members = membersKeptByFoundation(document) {
         #expect((members == Self.members(in: document)) == (value != nil), "\(text)")
       }
@@ -72,11 +72,11 @@ struct MutationTests {
     return (try? fast.get()) != nil
   }
 
-  /// Where Foundation is laxer than RFC 8259.
+  /// Where Foundation is more lenient than RFC 8259.
   static let known: Set<String> = [
     // It accepts a comma before a closing bracket.
     "expected a value, found the character \"]\"", "expected a key in quotation marks, found the character \"}\"",
-    // It accepts control characters and invalid UTF-8 where it decodes nothing.
+    // It accepts control characters and invalid UTF-8 in parts that it does not decode.
     "encoding", "expected an escape for a control character",
   ]
 
@@ -97,7 +97,7 @@ struct MutationTests {
     return (try? JSONDecoder().decode(Anything.self, from: data)) != nil
   }
 
-  /// How many members all objects have together in what Foundation makes of a document; nil where it refuses it.
+  /// The total number of members of all objects in Foundation's result for a document; nil if Foundation rejects it.
   private func membersKeptByFoundation(_ document: [UInt8]) -> Int? {
     func count(_ value: Any) -> Int {
       switch value {
@@ -109,7 +109,7 @@ struct MutationTests {
     return (try? JSONSerialization.jsonObject(with: Data(document), options: .fragmentsAllowed)).map(count)
   }
 
-  /// How many members the objects of a well-formed document have: as many as colons stand outside of its strings.
+  /// The number of members of all objects of a well-formed document: the number of colons outside its strings.
   private static func members(in document: [UInt8]) -> Int {
     var (count, isInString, isEscaped) = (0, false, false)
     for byte in document {

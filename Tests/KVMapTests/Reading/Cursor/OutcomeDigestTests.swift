@@ -4,9 +4,10 @@ import Testing
 /// A digest of the outcomes of 20,000 mutated documents: values, kinds of problems and their positions.
 ///
 /// It is the same on every machine and in every build: with vectors and kernels, with `KVMAP_PORTABLE`, optimised or
-/// not. So two builds that cannot be linked into one program are compared all the same. Who changes what is accepted, or
-/// where a problem stands, records it anew, and says what it is: of the 47,000 outcomes that the first number stood for
-/// (11,671,211,995,699,348,490), 26 are others now, all of documents with a key that stands twice in what is kept whole.
+/// not. Thus builds that cannot be linked into one program can be compared. A change to what is accepted, or to the
+/// position of a problem, requires recording it again and stating the difference: of the 47,000 outcomes of the first
+/// digest (11,671,211,995,699,348,490), 26 have changed, all for documents with a duplicate key in a value that is kept
+/// whole.
 @Suite("Changed documents have the same outcome in every build")
 struct OutcomeDigestTests {
   /// FNV-1a, 64 bits (Fowler, Noll, Vo).
