@@ -130,7 +130,7 @@ extension DifferentialCase {
   func addingSketches() -> DifferentialCase {
     var found = self
     for type in declaredTypes {
-      // One by one: types that can only be written yield no program.
+      // One by one, because a type that can only be written cannot be an entry.
       guard let program = CheckedFiles(files, entries: [type]).program, let entry = program.entries.first else { continue }
       for seed in 0..<Self.sketches {
         var sketch = DocumentSketch(program, seed: seed)
