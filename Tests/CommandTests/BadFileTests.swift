@@ -74,7 +74,7 @@ import Testing
       ("d.kvmap", "it is not a regular file"), ("p.kvmap", "it is not a regular file"),
       ("z.kvmap", "it is not a regular file"),
       ("l.kvmap", "No such file or directory"), ("none.kvmap", "No such file or directory"),
-      ("none", "unknown such file or folder"), ("plain.txt", "it is neither a .kvmap file nor a folder"),
+      ("none", "no such file or folder"), ("plain.txt", "it is neither a .kvmap file nor a folder"),
       ("/dev/zero", "it is neither a .kvmap file nor a folder"),
     ] {
       let result = try CommandLineTool.run(["check", path], in: folder)

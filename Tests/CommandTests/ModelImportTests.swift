@@ -119,7 +119,7 @@ import Testing
     let odd = try importing("A.xcdatamodel", in: folder)
     #expect(odd.code == 1)
     #expect(odd.output == "")
-    #expect(odd.problems.hasPrefix("kvmapc: error: A.x: unknown mapping for the type 'Odd'; there is for Integer 16"))
+    #expect(odd.problems.hasPrefix("kvmapc: error: A.x: unsupported type 'Odd'; supported are Integer 16"))
     let text = try importing("B.xcdatamodel", in: folder)
     #expect(text.code == 1)
     #expect(text.problems.hasPrefix("kvmapc: error: line 1, column 1: "))

@@ -14,14 +14,14 @@ import Testing
     (["check", "--format", "--help"], "the option '--format' needs a value: --format FORMAT"),
     (["check", "--format="], "the option '--format' needs a value: --format FORMAT"),
     (
-      ["check", "--format", "jsn"], "'jsn' is not a value of type '--format', which is one of text, json, sarif; did you mean 'json'?"
+      ["check", "--format", "jsn"], "invalid value 'jsn' for '--format'; expected one of text, json, sarif; did you mean 'json'?"
     ),
     (["check", "--format", "json", "--format=text"], "the option '--format' is given twice"),
     (["check", ""], "a path is empty"),
     (["generate", "--check=yes"], "the option '--check' takes no value"),
     (
       ["generate", "--access", "private"],
-      "'private' is not a value of type '--access', which is one of public, package, internal"
+      "invalid value 'private' for '--access'; expected one of public, package, internal"
     ),
     (["generate", "--check", "--force"], "'--check' writes nothing, so '--force' has no meaning beside it"),
     (["generate", "--stdout", "--check"], "'--stdout' prints, so '--check' has no meaning beside it"),

@@ -9,7 +9,7 @@ import Testing
 /// tests. In addition to each document there are documents that differ from it in one place.
 @Suite struct DifferentialTests {
   private static let compiler = SwiftCompiler.found
-  private static let noCompiler: Comment = "skipped: unknown swiftc, or no module KVMap beside the test bundle"
+  private static let noCompiler: Comment = "skipped: there is no swiftc, or no module KVMap beside the test bundle"
 
   @Test(.enabled(if: compiler != nil, noCompiler))
   func ownMappingsAgree() throws {

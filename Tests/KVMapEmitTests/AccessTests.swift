@@ -13,7 +13,7 @@ import Testing
   static let upcoming = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
 
   @Test(
-    .enabled(if: compiler != nil, "skipped: unknown swiftc, or no module KVMap beside the test bundle"),
+    .enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"),
     arguments: [[], upcoming.flatMap { ["-enable-upcoming-feature", $0] }])
   func everyDeclarationCompilesAtEveryLevel(flags: [String]) throws {
     var sources: [String: String] = [:]

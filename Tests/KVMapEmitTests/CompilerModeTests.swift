@@ -34,7 +34,7 @@ import Testing
   static let compiler = SwiftCompiler.found
 
   @Test(
-    .enabled(if: compiler != nil, "skipped: unknown swiftc, or no module KVMap beside the test bundle"),
+    .enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"),
     arguments: modes)
   func generatedCodeCompilesWithoutAWarning(mode: Mode) throws {
     let compiler = try #require(Self.compiler)
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Tests the check itself: swiftc is called, and its errors are detected.
-  @Test(.enabled(if: compiler != nil, "skipped: unknown swiftc, or no module KVMap beside the test bundle"))
+  @Test(.enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
   func aWarningIsSeen() throws {
     let compiler = try #require(Self.compiler)
     let source = FileManager.default.temporaryDirectory.appendingPathComponent("kvmap-\(UUID().uuidString).swift")
@@ -70,7 +70,7 @@ import Testing
 
   /// swiftc verifies what a `map` states about its type, at a position that names the mapping.
   @Test(
-    .enabled(if: compiler != nil, "skipped: unknown swiftc, or no module KVMap beside the test bundle"),
+    .enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"),
     arguments: ["Hashable", "Sendable"])
   func aTypeThatDoesNotConformIsRefused(conformance: String) throws {
     let compiler = try #require(Self.compiler)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DeepestTests {
   static let compiler = SwiftCompiler.found
 
-  @Test(.enabled(if: compiler != nil, "skipped: unknown swiftc, or no module KVMap beside the test bundle"))
+  @Test(.enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
   func whatNestsDeepestCompiles() throws {
     var sources: [String: String] = [:]
     for (number, text) in Self.programs.enumerated() {

@@ -28,7 +28,7 @@ import Testing
   @Test(
     .enabled(
       if: compiler != nil && size != nil,
-      "skipped: unknown swiftc, no 'size', or no module KVMap beside the test bundle"),
+      "skipped: there is no swiftc, no 'size', or no module KVMap beside the test bundle"),
     arguments: [
       Build(flags: ["-O", "-whole-module-optimization"], budget: 4_900, share: 35),
       Build(flags: ["-Onone"], budget: 14_100, share: 30),

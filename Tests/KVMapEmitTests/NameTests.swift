@@ -28,7 +28,7 @@ import Testing
     NamePosition.all.filter(\.isGlobal).map { [$0] } + [NamePosition.all.filter { !$0.isGlobal }]
 
   @Test(
-    .enabled(if: compiler != nil, "skipped: unknown swiftc, or no module KVMap beside the test bundle"),
+    .enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"),
     arguments: modulesOfPositions.indices)
   func everyNameCompilesOrIsRefused(module: Int) throws {
     let compiler = try #require(Self.compiler)

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Needs swiftc and the module KVMap next to the test bundle; if one of them is missing, the test reports that it was
 /// skipped.
-@Suite(.enabled(if: SwiftCompiler.found != nil, "skipped: unknown swiftc, or no module KVMap beside the test bundle"))
+@Suite(.enabled(if: SwiftCompiler.found != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
 struct OwnTypeTests {
 
   private static let vehicle = """

@@ -7,7 +7,7 @@ import Testing
 /// The acceptance cases of the language, which are stored next to the project.
 @Suite(
   .enabled(
-    if: AcceptanceCase.file != nil, "skipped: unknown acceptance.json in KVMAP_CASES or ../shared/cases"))
+    if: AcceptanceCase.file != nil, "skipped: there is no acceptance.json in KVMAP_CASES or ../shared/cases"))
 struct AcceptanceTests {
   @Test func formatGivesTheTextOfItsCase() throws {
     var checked = 0

@@ -5,7 +5,7 @@ import Testing
 @Suite(
   .enabled(
     if: AcceptanceCase.folder != nil,
-    "skipped: unknown acceptance.json in KVMAP_CASES or ../shared/cases"))
+    "skipped: there is no acceptance.json in KVMAP_CASES or ../shared/cases"))
 struct AcceptanceTests {
   /// The listed diagnostics are reported, and no other error except further ones of the same kind on the same line.
   @Test func everyCaseOfTheSupportedLanguageGivesItsDiagnostics() throws {
@@ -34,7 +34,7 @@ struct AcceptanceTests {
     let expected = acceptanceCase.diagnostics ?? []
     var found = compilation.diagnostics.map { FoundDiagnostic($0, of: compilation.sources) }
     for entry in expected.sorted(by: { $0.weight > $1.weight }) {
-      guard let index = found.firstIndex(where: { $0.matches(entry) }) else { return "unknown \(entry)" }
+      guard let index = found.firstIndex(where: { $0.matches(entry) }) else { return "there is no \(entry)" }
       found.remove(at: index)
     }
     let others = found.filter { diagnostic in

@@ -6,7 +6,7 @@ import Testing
 @Suite(
   .enabled(
     if: AcceptanceCase.folder != nil,
-    "skipped: unknown acceptance.json in KVMAP_CASES or ../shared/cases"))
+    "skipped: there is no acceptance.json in KVMAP_CASES or ../shared/cases"))
 struct AcceptanceTests {
   /// Files without an expected syntax error parse without diagnostics.
   @Test func everyRightFileParsesWithoutADiagnostic() throws {

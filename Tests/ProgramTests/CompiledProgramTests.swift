@@ -4,7 +4,7 @@ import Testing
 /// Programs with a past finding, and a few others, checked against all laws.
 struct CompiledProgramTests {
   private static let compiler = SwiftCompiler.found
-  private static let noCompiler: Comment = "skipped: unknown swiftc, or no module KVMap beside the test bundle"
+  private static let noCompiler: Comment = "skipped: there is no swiftc, or no module KVMap beside the test bundle"
 
   @Test func fixturesHold() throws {
     let fixtures = try ProgramFixture.all()

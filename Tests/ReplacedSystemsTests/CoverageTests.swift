@@ -56,7 +56,7 @@ struct CoverageTests {
     }
     let both = later.intersection(tested.union(different)).sorted()
     #expect(both.isEmpty, "not yet, and tested or different on purpose")
-    #expect(named.union(different).union(later).isSubset(of: cases.map(\.id)), "unknown such case")
+    #expect(named.union(different).union(later).isSubset(of: cases.map(\.id)), "there is no such case")
     print(
       "seed cases: \(cases.count); tested with their input and expectation: \(tested.count);",
       "otherwise on purpose: \(different.subtracting(tested).count); not yet: \(later.count)")

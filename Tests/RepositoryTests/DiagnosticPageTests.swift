@@ -16,7 +16,7 @@ import Testing
 
   @Test func everyIDHasAPageAndEveryPageAnID() throws {
     let pages = Set(try DiagnosticDocument.all().map(\.id))
-    #expect(Self.ids.subtracting(pages) == [], "unknown page of these")
+    #expect(Self.ids.subtracting(pages) == [], "there is no page of these")
     #expect(pages.subtracting(Self.ids) == [], "no diagnostic has these ids")
   }
 

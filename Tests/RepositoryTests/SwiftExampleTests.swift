@@ -15,7 +15,7 @@ import Testing
     /// The page and the line.
     var place: String
     var text: String
-    /// `nil` if unknown mapping above it.
+    /// `nil` if there is no mapping above it.
     var mapping: DocumentExample?
 
     var testDescription: String { place }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: compiler != nil, "skipped: unknown swiftc, or no module KVMap beside the test bundle"),
+    .enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"),
     arguments: try Self.examples())
   func theSwiftShownCompiles(example: Example) throws {
     let compiler = try #require(Self.compiler)
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Tests the check itself: errors are detected.
-  @Test(.enabled(if: compiler != nil, "skipped: unknown swiftc, or no module KVMap beside the test bundle"))
+  @Test(.enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
   func whatIsWrongIsSeen() throws {
     let compiler = try #require(Self.compiler)
     let folder = try TemporaryFolder(["Example.swift": Self.file("let user = try User(json: data)\n")])

@@ -26,7 +26,7 @@ package enum Golden {
   }
 
   private static func firstDifference(_ known: String?, _ text: String) -> String {
-    guard let known else { return "unknown golden yet" }
+    guard let known else { return "there is no golden yet" }
     let expected = known.split(separator: "\n", omittingEmptySubsequences: false)
     let found = text.split(separator: "\n", omittingEmptySubsequences: false)
     for line in 0..<max(expected.count, found.count) {

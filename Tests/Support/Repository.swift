@@ -28,7 +28,7 @@ package enum Repository {
 
   /// The comment with which a test of such documents is skipped if there are none.
   package static func absence(of name: String) -> Comment {
-    "SKIPPED: unknown folder \(name) in KVMAP_CORPORA or ../shared/corpora"
+    "SKIPPED: there is no folder \(name) in KVMAP_CORPORA or ../shared/corpora"
   }
 
   /// There are no files, so a test that continued would pass without checking anything.
@@ -39,7 +39,7 @@ package enum Repository {
   /// The files below a folder with this extension, in order of their paths: at least one.
   package static func files(in folder: URL, withExtension ending: String) throws -> [URL] {
     let files = filesIfAny(in: folder, withExtension: ending)
-    if files.isEmpty { throw NoFiles(description: "unknown .\(ending) file below \(folder.path)") }
+    if files.isEmpty { throw NoFiles(description: "there is no .\(ending) file below \(folder.path)") }
     return files
   }
 

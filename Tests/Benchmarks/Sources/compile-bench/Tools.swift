@@ -17,7 +17,7 @@ struct Tools {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
     let built = ["release", "debug"].map { checkout.appending(path: ".build/\($0)/kvmapc") }
     guard let kvmapc = (path.map { [URL(filePath: $0)] } ?? built).first(where: Tools.isExecutable) else {
-      throw Missing(description: "unknown kvmapc: run 'swift build -c release --product kvmapc' in \(checkout.path())")
+      throw Missing(description: "there is no kvmapc: run 'swift build -c release --product kvmapc' in \(checkout.path())")
     }
     self.kvmapc = kvmapc
     swiftc = try Tools.find("swiftc")
@@ -25,7 +25,7 @@ struct Tools {
 
     let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Modules")
     guard FileManager.default.fileExists(atPath: modules.appending(path: "KVMap.swiftmodule").path()) else {
-      throw Missing(description: "unknown module KVMap in \(modules.path()): run this program by 'swift run'")
+      throw Missing(description: "there is no module KVMap in \(modules.path()): run this program by 'swift run'")
     }
     imports = ["-I", modules.path(), "-I", checkout.appending(path: "Sources/KVMapKernels/include").path()]
   }
@@ -33,7 +33,7 @@ struct Tools {
   private static func find(_ name: String) throws -> URL {
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = paths.map { URL(filePath: String($0)).appending(path: name) }.first(where: isExecutable)
-    guard let found else { throw Missing(description: "unknown \(name) in PATH") }
+    guard let found else { throw Missing(description: "there is no \(name) in PATH") }
     return found
   }
 

@@ -35,11 +35,11 @@ struct CompilerBenchmark: ParsableCommand {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
     let kvmapc = kvmapc ?? checkout.appending(path: ".build/release/kvmapc").path()
     guard FileManager.default.isExecutableFile(atPath: kvmapc) else {
-      throw ValidationError("unknown \(kvmapc): build it, or name another with --kvmapc")
+      throw ValidationError("there is no \(kvmapc): build it, or name another with --kvmapc")
     }
     let protoc = protoc ?? ChildProcess.find("protoc")
     if protoc == nil {
-      FileHandle.standardError.write(Data("unknown protoc in PATH, so nothing is compared with it\n".utf8))
+      FileHandle.standardError.write(Data("there is no protoc in PATH, so nothing is compared with it\n".utf8))
     }
     let folder = FileManager.default.temporaryDirectory.appending(path: "kvmapc-bench-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
