@@ -209,7 +209,7 @@ import Testing
     let folder = try TemporaryFolder(["M.kvmap": Self.mapping + "\ntest User \"x\" { form \"name=%\" }\n"])
     let result = try CommandLineTool.run(["test", "M.kvmap"], in: folder)
     #expect(result.code == 1)
-    #expect(result.problems.contains("error[invalid-document]: this is no form"), "\(result.problems)")
+    #expect(result.problems.contains("error[invalid-document]: invalid form: expected"), "\(result.problems)")
   }
   /// Where a value stands for an array of one: that something else failed before, or that the same value is looked at
   /// from inside, changes nothing.

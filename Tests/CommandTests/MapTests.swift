@@ -64,7 +64,7 @@ import Testing
     let nowhere = try map("User", "--at", "data.people", "--json", input: input)
     #expect(nowhere.code == 1 && nowhere.output.contains(#""path": "data.people", "kind": "missing""#))
     let noPath = try map("User", "--at", "a..b")
-    #expect(noPath.code == 2 && noPath.problems.hasPrefix("kvmapc: error: 'a..b' is no path"))
+    #expect(noPath.code == 2 && noPath.problems.hasPrefix("kvmapc: error: 'a..b' is not a path"))
   }
 
   @Test func settingsOfTheFileHoldForTypesThatNoFileDeclares() throws {

@@ -43,7 +43,7 @@ import Testing
     #expect(result.code == 2)
     #expect(result.output == "")
     #expect(result.problems.hasPrefix("kvmapc: error: \(message)\n"), "\(result.problems)")
-    #expect(result.problems.contains("--help' tells how it is called"))
+    #expect(result.problems.contains("kvmapc: see 'kvmapc "))
     #expect(try folder.files().isEmpty)
   }
 

@@ -19,7 +19,7 @@ struct TestedModules {
       guard let folder = parts.dropLast(2).lastIndex(of: "Sources") else {
         throw UsageError(
           message: "cannot determine the module of '\(VisibleText.line(path))', which its tests import;"
-            + " '--module' does", command: "generate")
+            + " name it with '--module'", command: "generate")
       }
       names[source.file] = String(parts[folder + 1])
     }

@@ -10,15 +10,6 @@ public protocol Readable: SendableMetatype {
   ///   pointer to `Self`, because a class that is not final may conform.
   static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Self
 
-  /// Reads the value under the cursor for a generic type that keeps the first or the last of several values with one
-  /// key (`duplicates`). It is a requirement because only the argument knows what it keeps: `Value` and `Object` follow
-  /// `duplicates`, collections pass it to their elements, and types with a mapping follow their own mapping.
-  ///
-  /// - Parameter duplicates: What happens to a key that occurs more than once.
-  static func _kvRead(
-    _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
-  ) throws(Failure) -> Self
-
   /// Reads an array of values under the cursor, if elements can be decoded in place; otherwise returns `false` without
   /// moving the cursor. It is a requirement because many callers know the type only at run time.
   ///

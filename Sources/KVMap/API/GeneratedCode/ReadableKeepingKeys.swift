@@ -1,10 +1,32 @@
-/// What type arguments make of keys that stand twice, in a generic type whose mapping says which of two values stays.
+/// A type of which a generic type decides what happens to a key that occurs more than once (`duplicates`): `Value` and
+/// `Object`, and collections, which pass it to their elements. Types with a mapping follow their own mapping.
+///
+/// It is not a requirement of `Readable`, because the witness would be about 60 bytes of machine code in every mapper.
+public protocol ReadableKeepingKeys: Readable {
+  /// Reads the value under the cursor.
+  ///
+  /// - Parameters:
+  ///   - duplicates: Which of several values with one key is kept.
+  ///   - current: Same as for `Readable._kvRead(_:replacing:)`.
+  static func _kvRead(
+    _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
+  ) throws(Failure) -> Self
+}
+
 extension Readable {
+  /// Called by generated code, for an argument of a generic type that keeps the first or the last of several values.
   public static func _kvRead(
     _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
-  ) throws(Failure) -> Self { try _kvRead(&kv, replacing: current) }
+  ) throws(Failure) -> Self {
+    // Known only at run time: the generic type requires no more of its argument than that it is readable.
+    guard let type = Self.self as? any ReadableKeepingKeys.Type else { return try _kvRead(&kv, replacing: current) }
+    let value: any ReadableKeepingKeys = try type._kvRead(&kv, keeping: duplicates, replacing: current)
+    // It is a `Self`, as `type` is.
+    guard let value = value as? Self else { throw kv.incomplete() }
+    return value
+  }
 
-  /// As `_kvRead(_:keeping:replacing:)`, for callers that have the value and not its place.
+  /// Same as `_kvRead(_:keeping:replacing:)`, for callers that have the value and not its location.
   public static func _kvRead(
     _ kv: inout Reader, keeping duplicates: Keys.Duplicates, updating current: Self?
   ) throws(Failure) -> Self {
@@ -15,19 +37,19 @@ extension Readable {
   }
 }
 
-extension Value {
+extension Value: ReadableKeepingKeys {
   public static func _kvRead(
     _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> Value { try kv.value(duplicates) }
 }
 
-extension Object {
+extension Object: ReadableKeepingKeys {
   public static func _kvRead(
     _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> Object { try kv.object(duplicates) }
 }
 
-extension Optional where Wrapped: Readable {
+extension Optional: ReadableKeepingKeys where Wrapped: Readable {
   public static func _kvRead(
     _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> Wrapped? {
@@ -37,7 +59,7 @@ extension Optional where Wrapped: Readable {
   }
 }
 
-extension Array where Element: Readable {
+extension Array: ReadableKeepingKeys where Element: Readable {
   public static func _kvRead(
     _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> [Element] {
@@ -53,13 +75,13 @@ extension Array where Element: Readable {
   }
 }
 
-extension Set where Element: Readable {
+extension Set: ReadableKeepingKeys where Element: Readable {
   public static func _kvRead(
     _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> Set { Set(try [Element]._kvRead(&kv, keeping: duplicates, replacing: nil)) }
 }
 
-extension Dictionary where Key: DocumentKey, Value: Readable {
+extension Dictionary: ReadableKeepingKeys where Key: DocumentKey, Value: Readable {
   public static func _kvRead(
     _ kv: inout Reader, keeping duplicates: KVMap.Keys.Duplicates, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> [Key: Value] {
@@ -71,7 +93,7 @@ extension Dictionary where Key: DocumentKey, Value: Readable {
   }
 }
 
-extension Field where Wrapped: Readable {
+extension Field: ReadableKeepingKeys where Wrapped: Readable {
   public static func _kvRead(
     _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> Field {
