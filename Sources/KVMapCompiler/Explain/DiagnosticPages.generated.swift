@@ -766,7 +766,7 @@ extension DiagnosticPage {
 
         ## Why
 
-        Members stand on lines of their own or are separated by commas, so unknown `;`. A key that is no
+        Members stand on lines of their own or are separated by commas, so there is no `;`. A key that is no
         plain name, because it has a dash, a dot or a blank, is written in double quotes. Invisible
         characters are refused everywhere, also in comments, because nobody sees what they do; in a string
         they are written as `\u{…}`.
@@ -974,7 +974,7 @@ extension DiagnosticPage {
         ## Why
 
         A test has one document, and at most one context. A document either maps to a value, of which
-        `expect` and `roundtrip` speak, or it fails, and then unknown value; so one test cannot say
+        `expect` and `roundtrip` speak, or it fails, and then there is no value; so one test cannot say
         both. A problem that concerns the whole document, such as `syntax`, stands at no path.
 
         ## Fixed
@@ -1285,7 +1285,7 @@ extension DiagnosticPage {
 
         ## Why
 
-        Types nest at most 16 deep, values and gathers at most 256, a path can have at most 32 steps, and a union
+        Types nest at most 16 deep, values and gathers at most 256, a path has at most 32 steps, and a union
         may lead to at most 256 others. Beyond that the file is almost always a mistake, and the Swift
         compiler would refuse what is generated, or need very long for it.
 

@@ -31,7 +31,7 @@ extension ReferenceSection {
         ```
 
         Read a line from left to right: a Swift name and its type, an arrow, the location in the document, the transformers
-        applied to the value, and the default if unknown value. Everything after the type is optional. **The left side of an
+        applied to the value, and the default if there is no value. Everything after the type is optional. **The left side of an
         arrow always describes Swift, and the right side the document.** This applies to the whole language.
 
         `kvmap 1` names the edition of the language. It is optional, and comes first. Comments are `//` and `/* */`, which
