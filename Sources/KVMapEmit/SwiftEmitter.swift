@@ -23,7 +23,8 @@ package struct SwiftEmitter: Sendable {
     var printer = CodePrinter()
     printer.lines(GeneratedImports(unit, in: program, levels: levels).lines)
     printer.line()
-    printer.line("// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.")
+    printer.line(
+      "// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.")
     printer.line("private typealias _KVMapFormat = KVMap.GeneratedFormat\(GeneratedHeader.currentFormat)")
     printer.lines(names.aliases)
     names.steps.print(names: names, constants: ConstantExpressions(names: names), to: &printer)

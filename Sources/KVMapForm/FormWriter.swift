@@ -29,7 +29,8 @@ package struct FormWriter {
   package static func write(_ notation: UTF8Bytes) throws(NotationWritingFailure) -> [UInt8] {
     var writer = FormWriter(notation)
     guard case .openObject = writer.scanner.next() else {
-      throw NotationWritingFailure(.mismatch, at: 0, expected: "an object, which forms are made of", found: "another value")
+      throw NotationWritingFailure(
+        .mismatch, at: 0, expected: "an object, which forms are made of", found: "another value")
     }
     try writer.members()
     return writer.output

@@ -60,14 +60,14 @@ private func precedes(_ left: String, _ right: String) -> Bool {
 /// The number of insertions, deletions, replacements and swaps of adjacent scalars between a text and others.
 ///
 /// Optimal string alignment, the restricted form of the Damerau–Levenshtein distance (Damerau 1964, Boytsov 2011): no
-/// part is edited twice. Adjacent cells in a column of its table differ by at most one, so a column is two words of bits,
-/// and one follows from the last by a dozen operations (Myers 1999, with swaps Hyyrö 2003).
+/// part is edited twice. Adjacent cells in a column of its table differ by at most one, so a column is two words of
+/// bits, and one follows from the last by a dozen operations (Myers 1999, with swaps Hyyrö 2003).
 private struct EditDistance {
   /// The scalars of a text that has a bit for each.
   static let maximumLength = 64
 
   private let length: Int
-  /// Where each scalar stands in the text, as bits.
+  /// The positions of each scalar in the text, as bits.
   private var ascii = [UInt64](repeating: 0, count: 128)
   private var others: [UInt32: UInt64] = [:]
 

@@ -39,7 +39,8 @@ package struct RuleTable {
       guard let number = rule.property else { return ["", "\(origin.line)", rule.path] }
       let property = mapping.properties[number]
       let isHere = property.origin.file == origin.file
-      return [property.name, "\(property.origin.line)", rule.path] + (isHere ? [] : [JSONText.escaped(property.origin.file)])
+      return [property.name, "\(property.origin.line)", rule.path]
+        + (isHere ? [] : [JSONText.escaped(property.origin.file)])
     }
     return [Self.head(mapping.extras.shownName ?? mapping.typeName, origin)] + others.map { $0.joined(separator: "\t") }
   }

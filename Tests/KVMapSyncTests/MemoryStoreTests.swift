@@ -36,7 +36,7 @@ struct MemoryStoreTests {
     #expect(StoredValue.bytes([1, 2]).description == "2 bytes")
     #expect(RowKey(7).description == "7")
     #expect(RowKey([.integer(7)]) == 7)
-    #expect(SyncError.unknownParent(entity: "User", key: 7).description == "unknown User 7")
+    #expect(SyncError.unknownParent(entity: "User", key: 7).description == "the parent row User 7 does not exist")
     #expect(SyncError.unknownColumn("a", of: "User").description == "User has no column 'a'")
     #expect(SyncError.unknownRelation("a", of: "User").description == "User has no such relation 'a'")
     #expect(SyncError.ambiguousEntity("User").description == "two types are named 'User'")

@@ -1,10 +1,10 @@
 /// Text of two or four bytes for each character, which was passed as JSON.
 enum WideText {
-  /// How many bytes at the beginning of a longer document tell its encoding.
+  /// The number of bytes at the beginning of a document that determine its encoding.
   static let length = 5
 
-  /// The name of the encoding, as the first bytes tell it: by a byte order mark, or by where the zeros stand in what can
-  /// only begin with ASCII.
+  /// The name of the encoding according to the first bytes: a byte order mark, or the positions of zeros in text that
+  /// can only begin with ASCII.
   ///
   /// - Parameter bytes: the whole document, or five bytes of it.
   /// - Returns: nil for what may be UTF-8.

@@ -113,11 +113,12 @@ package struct NotatedDocument<Format: NotatedFormat> {
 }
 
 extension Problem {
-  /// - Parameter reached: the path of what was being read. Where the document breaks its format, nobody has asked for it.
+  /// - Parameter reached: The path of what was being read. If the document is malformed, no rule asked for it.
   fileprivate init(_ failure: NotationFailure, reaching reached: String, at position: SourcePosition?) {
     let isBroken = failure.kind == .syntax || failure.kind == .encoding
     self.init(
-      path: isBroken ? "" : reached, kind: failure.kind, message: "expected \(failure.expected), found \(failure.found)",
+      path: isBroken ? "" : reached, kind: failure.kind,
+      message: "expected \(failure.expected), found \(failure.found)",
       expected: failure.expected, found: failure.found, offset: failure.offset, line: position?.line ?? 1,
       column: position?.column ?? 1, rule: nil, isDropped: false)
     if isBroken { self.reached = reached }

@@ -60,8 +60,8 @@ extension Writer {
     append(UInt8(ascii: ","))
   }
 
-  /// A number that is no integer to its format: with a point also where it is a whole number, so that who keeps it as it
-  /// is writes it as what it was.
+  /// A number that its format does not call an integer: written with a point even if it is whole, so that a `Value`
+  /// that keeps it is written as a real again.
   ///
   /// - Throws: `Failure` of the kind `range` for infinity and what is not a number.
   package mutating func real(_ value: Double) throws(Failure) {

@@ -60,8 +60,8 @@ struct StreamBuffer {
     return true
   }
 
-  /// Whether enough bytes are there to tell UTF-16 and UTF-32 from UTF-8, of which a byte order mark was taken off. Five
-  /// are enough, and two for texts that may be JSON.
+  /// Whether there are enough bytes to distinguish UTF-16 and UTF-32 from UTF-8, whose byte order mark was removed:
+  /// five, or two if they may be JSON.
   var tellsEncoding: Bool {
     if isComplete || count >= WideText.length { return true }
     return withBytes { $0.count >= 2 && !$0.contains { $0 == 0 || $0 >= 0xfe } }

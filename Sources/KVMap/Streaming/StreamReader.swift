@@ -32,7 +32,7 @@ public struct StreamReader<Element> {
   /// An error that the next call throws first.
   private var pending: MappingError?
   private var state = State.beginning
-  /// The encoding that the beginning of the stream tells, where it is none for JSON. The first value cannot be read then.
+  /// The encoding that the stream begins with, if it is not UTF-8. The first value then cannot be read.
   private var wideText: String?
 
   private enum State {

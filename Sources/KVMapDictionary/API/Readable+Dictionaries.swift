@@ -14,8 +14,8 @@ extension Readable {
   /// Reads a dictionary.
   ///
   /// - Parameters:
-  ///   - dictionary: The result of `JSONSerialization`, `PropertyListSerialization` and others. It is read in the order of
-  ///     its keys, so the first problem and the order of elements made from members (`keyed`) are always the same.
+  ///   - dictionary: The result of `JSONSerialization`, `PropertyListSerialization` and others. It is read in the order
+  ///     of its keys, so the first problem and the order of elements made from members (`keyed`) are always the same.
   ///   - path: The path of the value in the dictionary. By default, the path that the mapping declares (`root`).
   /// - Throws: The first problem. A value that a document cannot represent is a `mismatch` at its path. Lines and
   ///   offsets refer to the text in memory, so rely on the path.
@@ -48,8 +48,8 @@ extension Readable {
 }
 
 extension Array where Element: Readable {
-  /// Reads an array of dictionaries, as Foundation's parsers return it. Each is an element, even if the mapping declares
-  /// a `root`. Use `init(dictionary:at:)` to read an array inside a dictionary.
+  /// Reads an array of dictionaries, as Foundation's parsers return it. Each is an element, even if the mapping
+  /// declares a `root`. Use `init(dictionary:at:)` to read an array inside a dictionary.
   ///
   /// - Throws: The same errors as `init(dictionary:at:)`.
   public init(dictionaries: [[String: Any]]) throws(MappingError) {

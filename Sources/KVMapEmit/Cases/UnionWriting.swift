@@ -14,7 +14,8 @@ struct UnionWriting {
       guard let written = item.written else { break }
       printer.line("let start: Swift.Int = kv.lead(\(SwiftLiteral.string(CaseMembers.lead(path, written))))")
       printPayload(item, value, to: &printer)
-      let once = names.mayWriteAnyKey(item.conversion) ? ", once: \(SwiftLiteral.string(CaseMembers.leadKey(path)))" : ""
+      let once =
+        names.mayWriteAnyKey(item.conversion) ? ", once: \(SwiftLiteral.string(CaseMembers.leadKey(path)))" : ""
       return printer.line("try kv.endLead(start\(once))")
     case .discriminator(let path, let payload?):
       guard let written = item.written else { break }
@@ -29,6 +30,7 @@ struct UnionWriting {
   }
 
   private func printPayload(_ item: Union.Case, _ value: String, to printer: inout CodePrinter) {
-    ValueWriting(names: names, property: item.name).print(item.conversion, item.type, SwiftExpression(value), to: &printer)
+    ValueWriting(names: names, property: item.name).print(
+      item.conversion, item.type, SwiftExpression(value), to: &printer)
   }
 }

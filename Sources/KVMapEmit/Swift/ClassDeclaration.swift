@@ -54,7 +54,8 @@ extension MappingReading {
       }
       printer.line()
     }
-    printer.line("\(access)required init(_kv kv: inout KVMap.Reader, updating current: \(root)?) throws(KVMap.Failure) {")
+    printer.line(
+      "\(access)required init(_kv kv: inout KVMap.Reader, updating current: \(root)?) throws(KVMap.Failure) {")
     printer.indented { printer in
       if hasHooks { printer.line("let start: KVMap.HookStart = kv.hookStart(\(type)._kvKeys)") }
       let current = isRoot ? "current" : "current as? \(names.type(.mapping(mapping.id)))"

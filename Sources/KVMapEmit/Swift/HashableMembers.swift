@@ -16,7 +16,8 @@ struct HashableMembers {
     printer.block("\(access)static func == (left: Self, right: Self) -> Swift.Bool") { printer in
       for (index, name) in names.enumerated() {
         let isLast = index == names.count - 1
-        printer.line("\(index == 0 ? "guard " : "  ")KVMap._kvAreEqual(left.\(name), right.\(name))\(isLast ? "" : ",")")
+        printer.line(
+          "\(index == 0 ? "guard " : "  ")KVMap._kvAreEqual(left.\(name), right.\(name))\(isLast ? "" : ",")")
       }
       printer.lines(["else { return false }", "return true"])
     }

@@ -30,7 +30,9 @@ struct StructDeclaration {
       }
       if !mapping.properties.isEmpty { printer.line() }
       MemberwiseInitializer(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer)
-      if conformances.contains(.hashable), parameters.isEmpty { HashableMembers(mapping: mapping).print(access: access, to: &printer) }
+      if conformances.contains(.hashable), parameters.isEmpty {
+        HashableMembers(mapping: mapping).print(access: access, to: &printer)
+      }
     }
   }
 

@@ -108,7 +108,8 @@ struct TypeNames {
     case .mapping(let id): hidden.expression(program[id].typeName)
     case .generic(let id, let arguments):
       hidden.expression(program[id].typeName) + "<\(arguments.map(self.type).joined(separator: ", "))>"
-    case .parameter(let index): parameters.indices.contains(index) ? hidden.expression(parameters[index]) : "Swift.Never"
+    case .parameter(let index):
+      parameters.indices.contains(index) ? hidden.expression(parameters[index]) : "Swift.Never"
     case .scalar(let scalar): scalar.isFoundation ? hidden.expression(scalar.rawValue) : Self.scalar(scalar)
     case .enumeration(let id): expression(id)
     case .union(let id): hidden.expression(program[id].typeName)

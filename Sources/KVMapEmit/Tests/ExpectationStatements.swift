@@ -87,7 +87,8 @@ struct ExpectationStatements {
       let property = properties[position]
       return (property.name, property.type.substituting(type.genericArguments))
     case .scalar: return (Expectation.coordinateMembers[position], .scalar(.double))
-    case .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray: return nil
+    case .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+      return nil
     }
   }
 

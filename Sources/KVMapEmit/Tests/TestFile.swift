@@ -45,7 +45,8 @@ struct TestFile {
 
   /// The modules required by the tests that run.
   private var modules: [String] {
-    let formats = unit.tests.compactMap { try? TestedType($0, names: names, program: program) }.compactMap(\.format.module)
+    let formats = unit.tests.compactMap { try? TestedType($0, names: names, program: program) }.compactMap(
+      \.format.module)
     return Set(["Foundation", "KVMap", "Testing"] + formats).sorted()
   }
 

@@ -45,7 +45,8 @@ struct TestLiterals {
   /// After a type, Swift reserves some names for itself, with or without backquotes.
   private func item(_ name: String, _ payload: String, of type: ValueType) -> String {
     let member = ".\(SwiftIdentifier.quoted(name))\(payload)"
-    return SwiftIdentifier.meansSomethingBehindType(name) ? "(\(member) as \(names.type(type)))" : names.expression(type) + member
+    return SwiftIdentifier.meansSomethingBehindType(name)
+      ? "(\(member) as \(names.type(type)))" : names.expression(type) + member
   }
 }
 

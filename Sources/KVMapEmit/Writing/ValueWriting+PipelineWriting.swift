@@ -42,7 +42,8 @@ extension ValueWriting {
   private func undo(_ step: Pipeline.Step, _ value: SwiftExpression) -> SwiftExpression {
     switch step.operation {
     case .transformer(let transformer):
-      return StepWriting(names: names, property: property).undo(transformer, TypedExpression(value, step.output), to: step.input)
+      return StepWriting(names: names, property: property).undo(
+        transformer, TypedExpression(value, step.output), to: step.input)
     case .number: return NumberSteps.writing(value, from: step.output, to: step.input)
     case .read(let conversion): return unread(conversion, TypedExpression(value, step.output), as: step.input)
     case .each(let steps):
@@ -64,7 +65,9 @@ extension ValueWriting {
       return SwiftExpression("kv.sorted(\(set.text))", canThrow: set.canThrow)
     }
     let head = "(kv: inout KVMap.Writer, value: \(names.type(element))) throws(KVMap.Failure)"
-    return call("kv.sorted(\(set.text)) { \(head) in", element.plainConversion, TypedExpression(SwiftExpression("value"), element))
+    return call(
+      "kv.sorted(\(set.text)) { \(head) in", element.plainConversion, TypedExpression(SwiftExpression("value"), element)
+    )
   }
 
   /// What would have been read as the value.

@@ -4,9 +4,12 @@ import KVMapTables
 /// Writes an imported mapping as the text of a `.kvmap` file. The formatter determines its layout.
 enum MappingText {
   static func text(of mapping: ImportedMapping) -> String {
-    let settings = ["keys snake_case or camelCase", "coercion lenient"] + (mapping.isSynchronised ? ["sync merge"] : [])
+    let settings =
+      ["keys snake_case or camelCase", "coercion lenient"] + (mapping.isSynchronised ? ["sync merge"] : [])
     var parts = [mapping.remarks.map { "// \($0)\n" }.joined(), settings.map { "\($0)\n" }.joined()]
-    if !mapping.foreignTypes.isEmpty { parts.append(mapping.foreignTypes.map { "extern type \($0): ~Hashable, ~Sendable\n" }.joined()) }
+    if !mapping.foreignTypes.isEmpty {
+      parts.append(mapping.foreignTypes.map { "extern type \($0): ~Hashable, ~Sendable\n" }.joined())
+    }
     if !mapping.transforms.isEmpty { parts.append(mapping.transforms.map(text).joined()) }
     return (parts + mapping.types.map(text)).joined(separator: "\n")
   }

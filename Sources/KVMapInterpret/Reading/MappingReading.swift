@@ -46,7 +46,7 @@ struct MappingReading {
       complete.append(value)
     }
     var whole = MappedValue.record(MappedValue.Record(mapping: plan.mapping.id, values: complete))
-    // What is not whole is shown to no hook, and is no value then.
+    // An incomplete object is not passed to a hook and has no value.
     if let start { try kv.after(start, &whole) { _ in } }
     return whole
   }

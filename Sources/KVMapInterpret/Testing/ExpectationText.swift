@@ -10,7 +10,8 @@ struct ExpectationText {
   func text(_ expectation: Expectation, _ type: ValueType) -> String {
     switch expectation {
     case .value(let constant): interpreter.text(of: MappedValue(constant, as: type, in: interpreter.program))
-    case .record(let members): "{ " + members.map { member($0, of: type.withoutOptional) }.joined(separator: ", ") + " }"
+    case .record(let members):
+      "{ " + members.map { member($0, of: type.withoutOptional) }.joined(separator: ", ") + " }"
     case .elements(let elements):
       "[" + elements.map { text($0, type.withoutOptional.part) }.joined(separator: ", ") + "]"
     case .entries(let entries): self.entries(entries, type.withoutOptional)

@@ -64,7 +64,9 @@ extension Interpreter {
   private static func missing(
     _ kind: String, _ path: String?, in problems: [Problem], _ origin: RuleOrigin
   ) -> TestFailure? {
-    guard !problems.contains(where: { $0.kind.rawValue == kind && (path == nil || path == $0.path) }) else { return nil }
+    guard !problems.contains(where: { $0.kind.rawValue == kind && (path == nil || path == $0.path) }) else {
+      return nil
+    }
     let expected = path.map { "the problem '\(kind)' at \($0)" } ?? "the problem '\(kind)'"
     let found =
       problems.isEmpty

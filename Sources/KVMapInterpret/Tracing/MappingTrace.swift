@@ -23,7 +23,8 @@ struct MappingTrace {
   /// What the slots hold.
   private var slots: [Int: Value] = [:]
 
-  init(mapping: Mapping, arguments: [Conversion], record: MappedValue.Record?, path: DocumentPath, format: TracedFormat) {
+  init(mapping: Mapping, arguments: [Conversion], record: MappedValue.Record?, path: DocumentPath, format: TracedFormat)
+  {
     self.mapping = mapping
     self.arguments = arguments
     self.record = record

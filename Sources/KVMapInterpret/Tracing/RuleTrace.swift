@@ -93,7 +93,9 @@ extension MappedValue {
 
   /// The element of an array from which nothing was dropped.
   fileprivate func element(_ index: Int, of count: Int) -> MappedValue? {
-    guard case .array(let elements) = self, elements.count == count, elements.indices.contains(index) else { return nil }
+    guard case .array(let elements) = self, elements.count == count, elements.indices.contains(index) else {
+      return nil
+    }
     return elements[index]
   }
 }

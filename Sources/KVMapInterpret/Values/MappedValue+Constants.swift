@@ -46,7 +46,8 @@ extension MappedValue {
         self = .value(value)
       }
     case .enumerationCase(let id, let index, let payload):
-      self = .enumerationCase(id, index, payload: payload.map { MappedValue($0, as: .scalar(program[id].raw), in: program) })
+      self = .enumerationCase(
+        id, index, payload: payload.map { MappedValue($0, as: .scalar(program[id].raw), in: program) })
     case .unionCase(let id, let index, let payload):
       self = .unionCase(id, index, payload: MappedValue(payload, as: program[id].cases[index].type, in: program))
     }

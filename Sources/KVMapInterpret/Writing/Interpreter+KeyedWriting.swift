@@ -34,7 +34,8 @@ extension Interpreter {
   private func key(
     of value: MappedValue, _ element: Conversion, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) -> String? {
-    guard case .record(let record) = value, case .mapping(let id) = element, let property = program[id].writing.elementKey
+    guard case .record(let record) = value, case .mapping(let id) = element,
+      let property = program[id].writing.elementKey
     else { return nil }
     let key = record.values[property]
     if key == .none { throw kv.mismatch(expected: "a key", found: "nil") }

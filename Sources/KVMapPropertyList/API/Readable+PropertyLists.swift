@@ -52,7 +52,8 @@ extension ContextReadable {
   public mutating func update(
     plist document: some DocumentBytes, at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
-    self = try Self.read(document, as: PropertyListFormat(), at: path, updating: self, context: try Self.passed(context))
+    self = try Self.read(
+      document, as: PropertyListFormat(), at: path, updating: self, context: try Self.passed(context))
   }
 
   /// Same as `reading(plist:at:)`, with the value of `$context` for rules.

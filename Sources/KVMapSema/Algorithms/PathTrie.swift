@@ -47,7 +47,7 @@ struct PathTrie<Value> {
     return nil
   }
 
-  /// Whether the path leads to something or through it, or something to the path.
+  /// Whether the path equals one of the trie's, is a prefix of one, or has one as a prefix.
   ///
   /// - Complexity: Linear in the length of the path.
   func overlaps(_ path: DocumentPath) -> Bool {
@@ -58,7 +58,7 @@ struct PathTrie<Value> {
       node = next
       if nodes[node].value != nil { return true }
     }
-    // What lies below has a value: nodes are made on the way to one.
+    // Some node below has a value: nodes are created only on a path to one.
     return node > 0 || nodes.count > 1
   }
 }

@@ -305,7 +305,9 @@ extension TypeChecker {
       case .coordinate(let use, let coercion):
         checked.append(SmallMapChecker.coordinate(use, coercion, id: id))
       case .declared(let declaration, let arguments):
-        guard let head = resolver.transforms.heads[declaration], let scope = byFile[head.declaration.file] else { continue }
+        guard let head = resolver.transforms.heads[declaration], let scope = byFile[head.declaration.file] else {
+          continue
+        }
         var checker = SmallMapChecker(file: scope, declared: declared)
         checked.append(checker.check(head, head.named(arguments), id: id))
         tellOnce(checker.diagnostics)

@@ -45,7 +45,8 @@ struct EnumChecker {
 
   private mutating func check(_ item: CaseSyntax, raw: Scalar?, isFinite: Bool) {
     if let problem = ReservedNames.problem(ofCase: item.name.text, isFinite: isFinite) {
-      diagnostics.append(SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
+      diagnostics.append(
+        SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
     }
     guard let raw, let added = table.add(item, content(of: item, raw: raw)) else { return }
     checkPayload(item, of: added.entry, raw: raw)
@@ -119,7 +120,8 @@ struct EnumChecker {
     case .read: diagnostics.append(SemaDiagnostics.lossyElse(item.name.text, at: item.name.span))
     case .both, .write, nil:
       diagnostics.append(
-        SemaDiagnostics.elseNotReversible(item.name.text, raw: raw.rawValue, arrow: item.arrow?.span, at: item.name.span))
+        SemaDiagnostics.elseNotReversible(
+          item.name.text, raw: raw.rawValue, arrow: item.arrow?.span, at: item.name.span))
     }
   }
 }

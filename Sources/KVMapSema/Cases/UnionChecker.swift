@@ -72,7 +72,8 @@ struct UnionChecker {
 
   private mutating func check(_ item: CaseSyntax, hasKey: Bool) {
     if let problem = ReservedNames.problem(ofCase: item.name.text, isFinite: false) {
-      diagnostics.append(SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
+      diagnostics.append(
+        SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
     }
     let payload = checkPayload(item, hasKey: hasKey)
     guard let added = table.add(item, content(of: item, hasKey: hasKey)) else { return }

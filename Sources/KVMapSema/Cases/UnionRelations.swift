@@ -84,7 +84,9 @@ struct UnionRelations {
       // A payload that contains no declared type is finite.
       let hasEnd = union.map { union in
         union.cases.isEmpty
-          || union.cases.contains { item in item.type.map { !$0.held.contains { $0.isDirect && !$0.isOptional } } ?? true }
+          || union.cases.contains { item in
+            item.type.map { !$0.held.contains { $0.isDirect && !$0.isOptional } } ?? true
+          }
       }
       open[node] = hasEnd == nil ? needed.count : (hasEnd == true ? 0 : 1)
       if open[node] == 0 {

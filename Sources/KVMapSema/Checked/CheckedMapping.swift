@@ -130,7 +130,8 @@ final class CheckedProperty: Sendable {
   init(
     name: String, nameSpan: Span, type: ValueType?, typeSpan: Span, documentation: [String], isRead: Bool,
     isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, acceptsLoss: Bool = false,
-    defaultValue: DefaultValue? = nil, hasCheck: Bool, check: Property.Check? = nil, conversion: Conversion?, source: RuleSource?, isStyled: Bool,
+    defaultValue: DefaultValue? = nil, hasCheck: Bool, check: Property.Check? = nil, conversion: Conversion?,
+    source: RuleSource?, isStyled: Bool,
     identity: Span? = nil, sync: CheckedSync? = nil
   ) {
     self.name = name
@@ -156,7 +157,8 @@ final class CheckedProperty: Sendable {
     CheckedProperty(
       name: name, nameSpan: nameSpan, type: type, typeSpan: typeSpan, documentation: documentation, isRead: isRead,
       isWritten: isWritten, isLossy: isLossy, hasPipeline: hasPipeline, hasDefault: hasDefault,
-      acceptsLoss: acceptsLoss, defaultValue: defaultValue, hasCheck: hasCheck, check: check, conversion: conversion, source: source,
+      acceptsLoss: acceptsLoss, defaultValue: defaultValue, hasCheck: hasCheck, check: check, conversion: conversion,
+      source: source,
       isStyled: isStyled, identity: identity, sync: sync)
   }
 

@@ -14,7 +14,8 @@ struct CheckedEntry {
     case .mapping(let id), .generic(let id, _):
       let mapping = program[id]
       return Entry(
-        type: type, conversion: conversion, root: mapping.extras.root ?? DocumentPath([]), depth: mapping.settings.depth)
+        type: type, conversion: conversion, root: mapping.extras.root ?? DocumentPath([]), depth: mapping.settings.depth
+      )
     case .union(let id):
       return Entry(type: type, conversion: conversion, root: DocumentPath([]), depth: program[id].depth)
     case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:

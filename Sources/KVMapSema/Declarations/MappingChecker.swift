@@ -77,7 +77,8 @@ struct MappingChecker {
       base: base, parameters: parameters, conformances: conformances,
       declaredType: type.alias == nil ? nil : head.type(named: name), construction: construction,
       documentation: type.documentation, settings: settings.mapping, access: settings.access,
-      properties: CheckedProperties(members.properties), root: body.lines.root ?? used.firstResult(of: \.scope.lines.root),
+      properties: CheckedProperties(members.properties),
+      root: body.lines.root ?? used.firstResult(of: \.scope.lines.root),
       context: body.lines.context ?? used.firstResult(of: \.scope.lines.context),
       contextSpan: body.lines.contextSpan ?? used.firstResult(of: \.scope.lines.contextSpan),
       isComplete: members.isComplete && (type.base == nil || base != nil),
@@ -144,7 +145,8 @@ struct MappingChecker {
         members.isComplete = false
         return
       }
-      let checked = check(property, names: mixin.file.names, settings: rules, levels: levels, isGenerated: type.kind != .map)
+      let checked = check(
+        property, names: mixin.file.names, settings: rules, levels: levels, isGenerated: type.kind != .map)
       members.seen[text] = (property.name.span, number)
       add(checked, to: &members)
     }
@@ -195,7 +197,8 @@ struct MappingChecker {
     _ property: PropertySyntax, names: NameLookup, settings: RuleSettings, levels: [ViaLevel],
     isGenerated: Bool
   ) -> CheckedProperty {
-    var checker = PropertyChecker(names: names, settings: settings, levels: levels, as: .member(isGenerated: isGenerated))
+    var checker = PropertyChecker(
+      names: names, settings: settings, levels: levels, as: .member(isGenerated: isGenerated))
     let checked = checker.check(property)
     diagnostics += checker.diagnostics
     uses += checker.uses

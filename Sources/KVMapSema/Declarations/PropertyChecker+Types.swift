@@ -31,7 +31,8 @@ extension PropertyChecker {
   }
 
   /// Decision A118 of the language.
-  private mutating func checkField(_ value: ValueType, _ property: PropertySyntax, lossy: Span?, at span: Span) -> Bool {
+  private mutating func checkField(_ value: ValueType, _ property: PropertySyntax, lossy: Span?, at span: Span) -> Bool
+  {
     if value.isOptional {
       tell(SemaDiagnostics.optionalInField(text(of: value), at: span))
       return false

@@ -74,7 +74,8 @@ struct PropertyChecker {
       documentation: property.documentation, isRead: arrow != .write, isWritten: arrow != .read,
       isLossy: isLossy && (type?.isOptional == true || property.defaultValue != nil),
       hasPipeline: conversion.hasPipeline, hasDefault: property.defaultValue != nil,
-      acceptsLoss: attributes["canonical"] != nil, defaultValue: defaultValue, hasCheck: property.check != nil, check: check, conversion: conversion.conversion,
+      acceptsLoss: attributes["canonical"] != nil, defaultValue: defaultValue, hasCheck: property.check != nil,
+      check: check, conversion: conversion.conversion,
       source: checkedSource, isStyled: isStyled, identity: attributes["id"], sync: sync)
   }
 

@@ -133,7 +133,8 @@ extension SemaDiagnostics {
   ) -> Diagnostic {
     told(
       .collidingKeys,
-      "\(quoted(other)) and \(quoted(property)) share the key \(quoted(key)): both read it, and only the first writes it",
+      "\(quoted(other)) and \(quoted(property)) share the key \(quoted(key)): both read it, "
+        + "and only the first writes it",
       at: span, notes: self.first(first, "\(quoted(other)) is here"))
   }
 }
@@ -222,14 +223,16 @@ extension SemaDiagnostics {
   ) -> Diagnostic {
     told(
       .unreadableOutput,
-      "the output of case \(quoted(name)) is decoded as another case or not at all: \(quoted(type)) does not write what it requires",
+      "the output of case \(quoted(name)) is decoded as another case or not at all: "
+        + "\(quoted(type)) does not write what it requires",
       at: span, notes: self.first(first, "\(quoted(property)) is read-only"))
   }
 
   static func caseWrittenWithout(_ path: String, _ name: String, _ type: String, at span: Span) -> Diagnostic {
     told(
       .unreadableOutput,
-      "the output of case \(quoted(name)) is decoded as another case or not at all: \(quoted(type)) does not write \(quoted(path))",
+      "the output of case \(quoted(name)) is decoded as another case or not at all: "
+        + "\(quoted(type)) does not write \(quoted(path))",
       at: span)
   }
 }

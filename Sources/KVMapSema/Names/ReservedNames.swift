@@ -87,7 +87,9 @@ enum ReservedNames {
     if modules.contains(name) { return "generated code names that module" }
     if name == "_" { return "Swift uses it for what has no name" }
     if name.hasPrefix("$") { return "Swift keeps names with '$' to itself" }
-    if name.hasPrefix("_"), name.lowercased().hasPrefix("_kv") { return "generated code uses names that begin with '_kv'" }
+    if name.hasPrefix("_"), name.lowercased().hasPrefix("_kv") {
+      return "generated code uses names that begin with '_kv'"
+    }
     return nil
   }
 }

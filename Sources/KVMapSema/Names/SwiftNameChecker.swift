@@ -39,7 +39,8 @@ struct SwiftNameChecker {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return }
     let parts = name.split(separator: ".").map(String.init)
     for count in 1..<parts.count {
-      nested[parts[..<count].joined(separator: "."), default: [:]][parts[count]] = parts[...count].joined(separator: ".")
+      nested[parts[..<count].joined(separator: "."), default: [:]][parts[count]] = parts[...count].joined(
+        separator: ".")
     }
   }
 

@@ -5,7 +5,8 @@ import KVMapSyntax
 enum ProgramBuilder {
   /// - Returns: `nil` when a part of a mapping is wrong. That was reported, so the caller does not get here.
   static func build(
-    _ files: [ParsedFile], mappings: consuming [ResolvedMapping], enumerations: [CheckedEnumeration], unions: [ResolvedUnion],
+    _ files: [ParsedFile], mappings: consuming [ResolvedMapping], enumerations: [CheckedEnumeration],
+    unions: [ResolvedUnion],
     foreignTypes: [CheckedForeignType], entries: [CheckedEntry?]
   ) -> Program? {
     var built: [Mapping] = []

@@ -58,7 +58,8 @@ struct WriteTrie {
 
   /// Adds nodes for the steps that do not exist yet.
   private mutating func add(
-    _ steps: ArraySlice<DocumentPath.Step>, of target: WriteTarget, _ owner: (property: Int, span: Span), below node: Int?
+    _ steps: ArraySlice<DocumentPath.Step>, of target: WriteTarget, _ owner: (property: Int, span: Span),
+    below node: Int?
   ) -> Conflict? {
     if node == nil { nodes.append(Node(first: owner)) }
     var node = node ?? 0

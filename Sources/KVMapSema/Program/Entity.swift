@@ -2,7 +2,6 @@
 ///
 /// Documents are not read as the type itself but as an *entry*, a second mapping of the same rules in which every
 /// property is a `Field`: so an entry may be partial, and distinguishes absent from null.
-/// property is a `Field`: so an entry may be partial, and tells what is absent from what is null.
 package struct Entity: Sendable, Hashable {
   /// The types of a row's columns.
   package enum ColumnType: String, Sendable, Hashable {

@@ -60,7 +60,8 @@ extension Conversion {
     readTypes.flatMap { type -> [MappingID] in
       switch type {
       case .mapping(let id), .generic(let id, _): [id]
-      case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+      case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+        .lazyArray:
         []
       }
     }

@@ -111,7 +111,9 @@ struct MappingRelations {
     }
     // A subclass has every initialiser of its base, including the decoding one.
     let subclasses = graph.mappings.compactMap { mapping -> Diagnostic? in
-      guard let base = mapping.base, obstacles[base.id.index] == nil, let obstacle = mapping.obstacle else { return nil }
+      guard let base = mapping.base, obstacles[base.id.index] == nil, let obstacle = mapping.obstacle else {
+        return nil
+      }
       return SemaDiagnostics.unreadableSubclass(
         mapping.name, of: graph.mappings[base.id.index].name, because: obstacle.name, at: obstacle.nameSpan)
     }
@@ -129,7 +131,8 @@ struct MappingRelations {
       for property in output.properties(of: mapping, in: mappings) {
         first[mapping.id.index] = first[mapping.id.index] ?? property
         guard told.insert(property.nameSpan).inserted else { continue }
-        diagnostics.append(SemaDiagnostics.unreadableOutput(mapping.name, without: property.name, at: property.nameSpan))
+        diagnostics.append(
+          SemaDiagnostics.unreadableOutput(mapping.name, without: property.name, at: property.nameSpan))
       }
     }
     for union in unions where union.selection == .firstThatFits {

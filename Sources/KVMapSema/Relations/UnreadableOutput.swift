@@ -2,18 +2,17 @@ import KVMapSource
 
 /// Finds types whose output cannot be read back: reading requires a value that nothing writes.
 ///
-/// `labels: [String] <- labels[*].name` next to rules that write makes such a type. A union without `on` would read the
-/// output as another case, or as none.
+/// `labels: [String] <- labels[*].name` next to rules that write makes such a type. A union without `on` would decode
+/// the output as another case, or not at all.
 struct UnreadableOutput {
   /// For each mapping, the places where unions and families write their discriminators.
   private let tags: [Int: [DocumentPath]]
-  /// For each mapping that was asked for, the places that are written; `nil` where it writes all of its object, or
-  /// nothing.
+  /// The places that each requested mapping writes; `nil` if it writes its entire object, or nothing.
   private var written: [Int: Places?] = [:]
 
   private struct Places {
     var paths: PathTrie<Void>
-    /// Whether other keys may be written beside them.
+    /// Whether other keys may be written as well.
     var hasRest: Bool
   }
 
@@ -22,7 +21,9 @@ struct UnreadableOutput {
     for union in unions {
       guard case .discriminator(let path, payload: nil)? = union.selection else { continue }
       for item in union.cases where item.isWritten && !item.isElse {
-        for mapping in item.conversion?.mappingsOfSameValue(unions) ?? [] { tags[mapping.index, default: []].append(path) }
+        for mapping in item.conversion?.mappingsOfSameValue(unions) ?? [] {
+          tags[mapping.index, default: []].append(path)
+        }
       }
     }
     self.tags = tags
@@ -33,7 +34,7 @@ struct UnreadableOutput {
   /// - Parameter all: All mappings, in the order of their numbers.
   /// - Complexity: Linear in the number of properties and the lengths of their paths.
   mutating func properties(of mapping: CheckedMapping, in all: [CheckedMapping]) -> [CheckedProperty] {
-    // A part of a mapping that was not understood may write it.
+    // An invalid part of the mapping may write it.
     guard mapping.properties.needsMoreThanItWrites, mapping.isComplete, !mapping.isSmallMap else { return [] }
     guard let places = places(of: mapping, in: all) else { return [] }
     return mapping.properties.filter { property in
@@ -42,9 +43,9 @@ struct UnreadableOutput {
     }
   }
 
-  /// Whether a case that asks for a path is written without it.
+  /// Whether a case that requires a path is written without it.
   ///
-  /// - Complexity: Linear in the length of the path, but for the first case of each mapping.
+  /// - Complexity: Linear in the length of the path, except for the first case of each mapping.
   mutating func isWrittenWithout(
     _ asked: DocumentPath, _ mapping: CheckedMapping, in all: [CheckedMapping]
   ) -> Bool {
@@ -151,7 +152,8 @@ extension Conversion {
         guard seen.insert(id.index).inserted else { continue }
         let union = unions[id.index]
         work += union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion)
-      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
+      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed,
+        .jsonText,
         .pipeline:
         continue
       }

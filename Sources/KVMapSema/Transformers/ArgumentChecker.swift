@@ -168,7 +168,8 @@ struct ArgumentChecker {
 
   /// The caller adds the mappings that read it.
   private mutating func coordinate() -> CheckedStep.Action? {
-    for argument in labelled.values.compactMap(\.text) where argument.value.utf8.count > SourceChecker.maximumKeyLength {
+    for argument in labelled.values.compactMap(\.text) where argument.value.utf8.count > SourceChecker.maximumKeyLength
+    {
       diagnostics.append(SemaDiagnostics.keyTooLong(SourceChecker.maximumKeyLength, at: argument.span))
     }
     if let use = coordinateUse(), use.latitude == use.longitude {

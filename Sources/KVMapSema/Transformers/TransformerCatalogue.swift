@@ -63,10 +63,9 @@ package enum TransformerCatalogue {
   private static let dates: [Row] = [
     row(
       "date", .date,
-      [
-        .positional("pattern", .text, isVariadic: true), .labelled("zone", .text), .labelled("locale", .text),
-      ], "String", "Date", .pattern, "a date by a pattern; of several the first that fits is read, the first is written"
-    ),
+      [.positional("pattern", .text, isVariadic: true), .labelled("zone", .text), .labelled("locale", .text)],
+      "String", "Date", .pattern,
+      "a date by a pattern; of several the first that fits is read, the first is written"),
     row("iso8601", .iso8601, [], "String", "Date", .value, "an ISO 8601 date with a zone"),
     row("epoch_seconds", .epochSeconds, [], "number", "Date", .value, "seconds since 1970"),
     row("epoch_milliseconds", .epochMilliseconds, [], "number", "Date", .value, "milliseconds since 1970"),

@@ -72,7 +72,9 @@ struct WhereChecker {
 
 extension RangeSyntax {
   /// The range as written in the source.
-  fileprivate var text: String { "\(lower?.text ?? "")\(includesUpper || upper == nil ? "..." : "..<")\(upper?.text ?? "")" }
+  fileprivate var text: String {
+    "\(lower?.text ?? "")\(includesUpper || upper == nil ? "..." : "..<")\(upper?.text ?? "")"
+  }
 }
 
 extension ValueType {

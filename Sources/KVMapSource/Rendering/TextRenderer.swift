@@ -1,6 +1,6 @@
 /// Human-readable diagnostics: the message, the location, and the source line with the relevant part underlined.
 ///
-///     error[unknown-transformer]: there is no transformer named 'tirmmed'
+///     error[unknown-transformer]: unknown transformer 'tirmmed'
 ///       --> Tweets.kvmap:12:34
 ///        |
 ///     12 |   displayName: String <-> name | tirmmed

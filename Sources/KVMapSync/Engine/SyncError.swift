@@ -55,7 +55,7 @@ extension SyncError: CustomStringConvertible {
       let shown = problems.prefix(20).map(\.description)
       let hidden = problems.count - shown.count
       return (shown + (hidden > 0 ? ["and \(hidden) more"] : [])).joined(separator: "\n")
-    case .unknownParent(let entity, let key): return "unknown \(entity) \(key)"
+    case .unknownParent(let entity, let key): return "the parent row \(entity) \(key) does not exist"
     case .unknownRelation(let name, let entity): return "\(entity) has no such relation '\(name)'"
     case .unknownColumn(let name, let entity): return "\(entity) has no column '\(name)'"
     case .ambiguousEntity(let name): return "two types are named '\(name)'"

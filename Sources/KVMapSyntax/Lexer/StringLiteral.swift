@@ -34,7 +34,8 @@ func stringPlace(ofByte offset: Int, in bytes: [UInt8], start: Int, end: Int) ->
 
 /// Calls `body` with each escape sequence, line end and run of text of a literal: its value and its range.
 private func forEachPiece(
-  in bytes: [UInt8], start: Int, end: Int, isMultiline: Bool, _ body: (_ piece: ArraySlice<UInt8>, _ place: Range<Int>) -> Void
+  in bytes: [UInt8], start: Int, end: Int, isMultiline: Bool,
+  _ body: (_ piece: ArraySlice<UInt8>, _ place: Range<Int>) -> Void
 ) {
   let quote = isMultiline ? 3 : 1
   let isClosed =

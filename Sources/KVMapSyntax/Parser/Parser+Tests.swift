@@ -27,7 +27,8 @@ extension Parser {
     case .fails: return parseFailure(start: start)
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default, .via, .root, .before, .after,
-      .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy, .self,
+      .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
+      .self,
       .rest, .gather, .all, .where, .owned, .count, .when, .or, .else, .true, .false, .at, nil:
       guard at(.string) || at(.multilineString) else {
         reportMissing(.testDocument)

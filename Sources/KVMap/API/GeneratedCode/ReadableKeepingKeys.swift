@@ -64,7 +64,7 @@ extension Array: ReadableKeepingKeys where Element: Readable {
     _ kv: inout Reader, keeping duplicates: Keys.Duplicates, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> [Element] {
     var elements: [Element] = []
-    // Elements that are read where they stay keep no keys that stand twice.
+    // Elements that are decoded in place have no use for repeated keys.
     let isRead = try withUnsafeMutablePointer(to: &elements) { (place) throws(Failure) in
       try Element._kvReadArray(&kv, into: place)
     }

@@ -1,29 +1,29 @@
-/// Trees that are in memory become values by a mapping that stands beside its type.
+/// Reads trees in memory with a mapping declared alongside its type.
 extension MappingReader {
-  /// Reads a tree, as `read(json:at:)` reads the document that the tree is.
+  /// Reads a tree. Same as `read(json:at:)` for the document.
   ///
-  /// - Throws: the first problem.
+  /// - Throws: The first problem.
   public static func read(value tree: KVMap.Value, at path: String? = nil) throws(MappingError) -> Value {
     try read(notation: tree.notation, .json, at: path, updating: nil, context: nil)
   }
 
-  /// Reads a tree that is an array of such values, as `readArray(json:at:)` does.
+  /// Reads a tree that is an array of such values. Same as `readArray(json:at:)`.
   ///
-  /// - Throws: the first problem.
+  /// - Throws: The first problem.
   public static func readArray(value tree: KVMap.Value, at path: String? = nil) throws(MappingError) -> [Value] {
     try readArray(notation: tree.notation, .json, at: path, context: nil)
   }
 
-  /// Reads a tree into `value`, as `update(_:json:at:)` does.
+  /// Reads a tree into `value`. Same as `update(_:json:at:)`.
   ///
-  /// - Throws: the first problem; `value` is then what it was before.
+  /// - Throws: The first problem; `value` is then unchanged.
   public static func update(
     _ value: inout Value, value tree: KVMap.Value, at path: String? = nil
   ) throws(MappingError) {
     value = try read(notation: tree.notation, .json, at: path, updating: value, context: nil)
   }
 
-  /// Reads a tree and reports everything that is wrong with it, as `reading(json:at:)` does.
+  /// Reads a tree and reports all problems. Same as `reading(json:at:)`.
   public static func reading(
     value tree: KVMap.Value, at path: String? = nil
   ) -> (value: Value?, problems: [Problem]) {
@@ -32,34 +32,34 @@ extension MappingReader {
 }
 
 extension ContextMapping {
-  /// As `read(value:at:)`, with the value that rules find under `$context`.
+  /// Same as `read(value:at:)`, with the value of `$context`.
   ///
-  /// - Throws: the first problem; also when `context` cannot be written as JSON, which has a path below `$context`.
+  /// - Throws: The first problem, also if `context` cannot be written as JSON, which has a path below `$context`.
   public static func read(
     value tree: KVMap.Value, at path: String? = nil, context: PassedContext
   ) throws(MappingError) -> Value {
     try read(notation: tree.notation, .json, at: path, updating: nil, context: try written(context))
   }
 
-  /// As `readArray(value:at:)`, with the value that rules find under `$context`.
+  /// Same as `readArray(value:at:)`, with the value of `$context`.
   ///
-  /// - Throws: as `read(value:at:context:)`.
+  /// - Throws: The same errors as `read(value:at:context:)`.
   public static func readArray(
     value tree: KVMap.Value, at path: String? = nil, context: PassedContext
   ) throws(MappingError) -> [Value] {
     try readArray(notation: tree.notation, .json, at: path, context: try written(context))
   }
 
-  /// As `update(_:value:at:)`, with the value that rules find under `$context`.
+  /// Same as `update(_:value:at:)`, with the value of `$context`.
   ///
-  /// - Throws: as `read(value:at:context:)`; `value` is then what it was before.
+  /// - Throws: The same errors as `read(value:at:context:)`; `value` is then unchanged.
   public static func update(
     _ value: inout Value, value tree: KVMap.Value, at path: String? = nil, context: PassedContext
   ) throws(MappingError) {
     value = try read(notation: tree.notation, .json, at: path, updating: value, context: try written(context))
   }
 
-  /// As `reading(value:at:)`, with the value that rules find under `$context`.
+  /// Same as `reading(value:at:)`, with the value of `$context`.
   public static func reading(
     value tree: KVMap.Value, at path: String? = nil, context: PassedContext
   ) -> (value: Value?, problems: [Problem]) {

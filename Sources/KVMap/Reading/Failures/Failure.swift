@@ -17,7 +17,8 @@ public struct Failure: Error, Sendable, Equatable {
   }
 
   enum Code: UInt8, Sendable {
-    case syntax, encoding, depth, missing, null, mismatch, range, unknownKey, duplicateKey, unknownCase, check, needsSwift
+    case syntax, encoding, depth, missing, null, mismatch, range, unknownKey, duplicateKey, unknownCase, check,
+      needsSwift
     /// A part of the value has a problem that is already recorded.
     case incomplete
   }

@@ -29,8 +29,8 @@ extension Reader {
     } while try nextEntry()
     return all
   }
-  /// Called by generated code: the elements of an object that is read as an array (`keyed`), where a key may stand
-  /// twice. The last of two elements takes the place of the first.
+  /// Called by generated code: the elements of an object that is read as an array (`keyed`), where a key may
+  /// occur twice. The last of two elements takes the place of the first.
   ///
   /// - Parameter keepsLast: as of `dictionary(keepsLast:isLossy:asks:key:value:)`.
   public mutating func keyed<Element>(

@@ -12,30 +12,30 @@ struct SingleElement {
 /// The values that are being read as arrays of one, from the outermost.
 struct SingleElements {
   private(set) var open: [SingleElement] = []
-  /// So many of them belong to what was left for another place of the document, and mean nothing there: the same value
-  /// may be read as an array of one once more, and what is less deep ends none of them.
+  /// The number of them that belong to a place that the reader has left for another part of the document, where they do
+  /// not count: the same value may be read as an array of one again, and a lower depth does not end them.
   private(set) var floor = 0
 
-  /// The innermost one that was begun since reading went on where it is.
+  /// The innermost one begun since the last jump.
   var last: SingleElement? { open.count > floor ? open.last : nil }
 
   mutating func append(_ element: SingleElement) { open.append(element) }
 
   mutating func removeLast() { if open.count > floor { open.removeLast() } }
 
-  /// Leaves all behind the first `count`.
+  /// Leaves all after the first `count`.
   mutating func leave(behind count: Int) { open.removeLast(max(open.count - count, 0)) }
 
-  /// Reading goes on somewhere else.
+  /// Reading continues elsewhere in the document.
   ///
-  /// - Returns: what `comeBack` is told then.
+  /// - Returns: The argument for `comeBack`.
   mutating func jump() -> Int {
     let before = floor
     floor = open.count
     return before
   }
 
-  /// Reading is back from where `jump`, which returned `floor`, has led.
+  /// Reading is back from the jump that returned `floor`.
   mutating func comeBack(to floor: Int) {
     leave(behind: self.floor)
     self.floor = floor
@@ -64,8 +64,8 @@ extension Reader {
     return singles.last?.depth == depth
   }
 
-  /// Leaves those in which something failed, so that their ends were not read: all that do not hold the value under
-  /// the cursor, and are not this value.
+  /// Leaves those whose ends were not read because something in them failed: all that neither contain the value under
+  /// the cursor nor are this value.
   mutating func leaveStrayedSingles() {
     while let last = singles.last, last.depth > depth || (last.depth == depth && last.position != p) {
       singles.removeLast()
