@@ -9,7 +9,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "KVMap", targets: ["KVMap"]),
-    .library(name: "KVMapDictionary", targets: ["KVMapDictionary"]),
+    .library(name: "KVMapFoundation", targets: ["KVMapFoundation"]),
     .library(name: "KVMapForm", targets: ["KVMapForm"]),
     .library(name: "KVMapPropertyList", targets: ["KVMapPropertyList"]),
     .library(name: "KVMapSync", targets: ["KVMapSync"]),
@@ -59,7 +59,7 @@ let package = Package(
     // More formats: documents are converted to the form that the runtime reads, and from the form that it writes.
     .target(name: "KVMapForm", dependencies: ["KVMap"], swiftSettings: strict),
     .target(name: "KVMapPropertyList", dependencies: ["KVMap", "KVMapXML"], swiftSettings: strict),
-    .target(name: "KVMapDictionary", dependencies: ["KVMap"], swiftSettings: strict),
+    .target(name: "KVMapFoundation", dependencies: ["KVMap"], swiftSettings: strict),
 
     // SwiftPM plugins. They run kvmapc and depend only on its command line.
     .plugin(
@@ -110,7 +110,7 @@ let package = Package(
       name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "KVMapDictionaryTests", dependencies: ["KVMapDictionary", "KVMap", "EmittedGoldens", "TestSupport"],
+      name: "KVMapFoundationTests", dependencies: ["KVMapFoundation", "KVMap", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapPropertyListTests",
@@ -147,7 +147,7 @@ let package = Package(
     .target(
       name: "MappingComparison",
       dependencies: [
-        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMap", "KVMapDictionary", "KVMapForm",
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMap", "KVMapFoundation", "KVMapForm",
         "KVMapPropertyList", "KVMapXML", "TestSupport",
       ],
       path: "Tests/MappingComparison", exclude: ["Harness"], swiftSettings: strict),

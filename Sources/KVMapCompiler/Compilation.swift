@@ -125,7 +125,7 @@ package struct Compilation: Sendable {
   private static func diagnostics(
     of analysis: Analysis, _ syntax: [Diagnostic], _ documents: [Diagnostic], in sources: SourceSet
   ) -> [Diagnostic] {
-    RefusedTokens(syntax, in: sources).withoutEchoes(syntax + analysis.diagnostics + documents)
+    RefusedTokens(syntax, in: sources).withoutCascades(syntax + analysis.diagnostics + documents)
       .sortedByPlace(in: sources)
   }
 }

@@ -18,7 +18,7 @@ struct RefusedTokens {
   /// The diagnostics without those that only follow from a rejected token.
   ///
   /// - Complexity: For each diagnostic, logarithmic in the number of rejected tokens.
-  func withoutEchoes(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  func withoutCascades(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if places.isEmpty { return diagnostics }
     return diagnostics.filter { Self.isOfToken($0) || !isOfRefusedToken($0.span) }
   }

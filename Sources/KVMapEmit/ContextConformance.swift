@@ -9,7 +9,7 @@ struct ContextConformance {
     guard let passed = mapping.extras.passed, mapping.isReadable else { return }
     let type = SwiftIdentifier.typeName(mapping.typeName)
     switch mapping.kind {
-    case .owned, .structure: print(passed, of: type, where: mapping.whereAll("KVMap.Readable"), to: &printer)
+    case .owned, .structure: print(passed, of: type, where: mapping.whereAll("KVMap.DocumentDecodable"), to: &printer)
     // A class inherits the conformance of its base.
     case .classType: if !names.baseIsPassedContext(mapping) { print(passed, of: type, to: &printer) }
     case .named(let name): print(passed, ofMapper: "\(type).\(SwiftIdentifier.quoted(name))", to: &printer)
@@ -30,19 +30,19 @@ struct ContextConformance {
   private func print(
     _ passed: Mapping.Context, of type: String, where condition: String = "", to printer: inout CodePrinter
   ) {
-    print(passed, head: "\(type): KVMap.ContextReadable\(condition)", to: &printer)
+    print(passed, head: "\(type): KVMap.ContextDecodable\(condition)", to: &printer)
   }
 
   /// - Parameter mapper: The mapper declared alongside its type.
   private func print(_ passed: Mapping.Context, ofMapper mapper: String, to printer: inout CodePrinter) {
-    print(passed, head: "\(mapper): KVMap.ContextMapping", to: &printer)
+    print(passed, head: "\(mapper): KVMap.ContextDecodingMapping", to: &printer)
   }
 
   private func print(_ passed: Mapping.Context, head: String, to printer: inout CodePrinter) {
     printer.line()
     printer.block("nonisolated extension \(head)") { printer in
-      let parameters = "context: \(names.shownType(passed.type)), _ kv: inout KVMap.Writer"
-      printer.block("\(access)static func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
+      let parameters = "context: \(names.shownType(passed.type)), _ kv: inout KVMap.JSONWriter"
+      printer.block("\(access)static func _kvEncode(\(parameters)) throws(KVMap.CodingFailure)") {
         ValueWriting(names: names).print(passed.conversion, passed.type, SwiftExpression("context"), to: &$0)
       }
     }

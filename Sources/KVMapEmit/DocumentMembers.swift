@@ -12,12 +12,12 @@ struct DocumentMembers {
   /// Members of the reading half. An inline mapping does not read documents.
   func printReading(to printer: inout CodePrinter) {
     if case .transform = mapping.kind { return }
-    if asks || mapping.isClass { print("_kvAsksForElement", "Swift.Bool", "\(asks)", to: &printer) }
+    if asks || mapping.isClass { print("_kvUsesElementPosition", "Swift.Bool", "\(asks)", to: &printer) }
     var options: [String] = []
     if mapping.settings.depth != Self.usualDepth { options.append("depth: \(mapping.settings.depth)") }
     if let root { options.append("root: \(root)") }
     if !options.isEmpty || mapping.isClass {
-      print("_kvOptions", "KVMap.ReadOptions", ".init(\(options.joined(separator: ", ")))", to: &printer)
+      print("_kvOptions", "KVMap.DecodingOptions", ".init(\(options.joined(separator: ", ")))", to: &printer)
     }
     if saysXML { print("_kvXML", "KVMap.XMLNames", names(element: mapping.extras.element), to: &printer) }
   }
@@ -49,7 +49,7 @@ struct DocumentMembers {
   }
 
   /// Whether arrays, dictionaries and streams record the position of an element.
-  private var asks: Bool { mapping.extras.asksForElement }
+  private var asks: Bool { mapping.extras.usesElementPosition }
 
   private var root: String? { mapping.extras.root.map { SwiftLiteral.string(JSONText.path($0)) } }
 

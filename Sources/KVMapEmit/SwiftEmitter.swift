@@ -89,7 +89,7 @@ package struct SwiftEmitter: Sendable {
         printMapper(mapping, names, access: access, to: &$0)
       }
     case .named(let name):
-      let conformance = mapping.isReadable ? "KVMap.ValueMapping" : "KVMap.MappingWriter"
+      let conformance = mapping.isReadable ? "KVMap.CodingMapping" : "KVMap.EncodingMapping"
       printer.block("nonisolated extension \(type)") { printer in
         printer.lines(SwiftComment.documentation(mapping.documentation))
         printer.block("nonisolated \(access)enum \(SwiftIdentifier.quoted(name)): \(conformance)") { printer in
@@ -100,7 +100,7 @@ package struct SwiftEmitter: Sendable {
         }
       }
     case .transform:
-      let conformance = mapping.isReadable ? ": KVMap.MappingReader" : ""
+      let conformance = mapping.isReadable ? ": KVMap.DecodingMapping" : ""
       printer.block("nonisolated private enum \(names.expression(mapping.id))\(conformance)") {
         printMapper(mapping, names, access: "", to: &$0)
       }
@@ -115,17 +115,17 @@ package struct SwiftEmitter: Sendable {
     // The arguments of a generic type may be readable but not writable, or the other way round.
     guard mapping.extras.parameters.isEmpty else {
       if mapping.isReadable {
-        printer.block(head + "KVMap.Readable" + mapping.whereAll("KVMap.Readable")) {
+        printer.block(head + "KVMap.DocumentDecodable" + mapping.whereAll("KVMap.DocumentDecodable")) {
           printReading(mapping, names, access: access, to: &$0)
         }
         printer.line()
       }
-      return printer.block(head + "KVMap.Writable" + mapping.whereAll("KVMap.Writable")) {
+      return printer.block(head + "KVMap.DocumentEncodable" + mapping.whereAll("KVMap.DocumentEncodable")) {
         printWriting(mapping, names, access: access, to: &$0)
       }
     }
-    let reading = mapping.construction == .inPlace ? "KVMap.ReadableInPlace" : "KVMap.Readable"
-    let conformances = mapping.isReadable ? "\(reading), KVMap.Writable" : "KVMap.Writable"
+    let reading = mapping.construction == .inPlace ? "KVMap.DocumentDecodableInPlace" : "KVMap.DocumentDecodable"
+    let conformances = mapping.isReadable ? "\(reading), KVMap.DocumentEncodable" : "KVMap.DocumentEncodable"
     printer.block(head + conformances) { printer in
       StatedCheck(mapping: mapping).print(to: &printer)
       printMapper(mapping, names, access: access, to: &printer)

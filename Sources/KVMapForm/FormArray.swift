@@ -4,7 +4,7 @@ import KVMap
 enum FormArray {
   /// Whether the elements of the most recently opened array are all texts, or all objects that begin with the same key
   /// and a text under it: then a repeated key begins the next element.
-  static func isPlain(_ scanner: NotationScanner) -> Bool {
+  static func isPlain(_ scanner: IntermediateScanner) -> Bool {
     var scanner = scanner
     var first: UTF8Bytes?
     var isFirst = true
@@ -27,7 +27,7 @@ enum FormArray {
 
   private enum Kind { case text, other }
 
-  private static func kind(of part: NotationScanner.Part) -> Kind {
+  private static func kind(of part: IntermediateScanner.Part) -> Kind {
     switch part {
     case .string, .number, .bool, .null: .text
     case .openObject, .closeObject, .openArray, .closeArray, .key, .token, .end: .other
@@ -35,7 +35,7 @@ enum FormArray {
   }
 
   /// Advances past the end of the open object.
-  private static func skipRest(of scanner: inout NotationScanner) {
+  private static func skipRest(of scanner: inout IntermediateScanner) {
     var depth = 1
     while depth > 0 {
       switch scanner.next() {

@@ -23,13 +23,13 @@ struct FormName {
   /// - Parameter offset: The position of the name in the form.
   /// - Throws: Brackets that do not match or have anything between or after them, and positions beyond `greatestIndex`
   ///   (`syntax`); more than `depthLimit` brackets (`depth`).
-  mutating func read(_ name: FormText.Range, of text: borrowing FormText, at offset: Int) throws(NotationFailure) {
+  mutating func read(_ name: FormText.Range, of text: borrowing FormText, at offset: Int) throws(TranscodingFailure) {
     steps.removeAll(keepingCapacity: true)
     let failure = text.withBytes(name) { bytes in split(bytes, of: name, at: offset) }
     if let failure { throw failure }
   }
 
-  private mutating func split(_ bytes: UTF8Bytes, of name: FormText.Range, at offset: Int) -> NotationFailure? {
+  private mutating func split(_ bytes: UTF8Bytes, of name: FormText.Range, at offset: Int) -> TranscodingFailure? {
     var position = 0
     while position < bytes.count, !Self.isBracket(bytes[position]) { position += 1 }
     steps.append(.key(Self.part(of: name, 0..<position)))
@@ -38,11 +38,11 @@ struct FormName {
       var end = start
       while end < bytes.count, !Self.isBracket(bytes[end]) { end += 1 }
       guard bytes[position] == UInt8(ascii: "["), end < bytes.count, bytes[end] == UInt8(ascii: "]") else {
-        return NotationFailure(
+        return TranscodingFailure(
           .syntax, at: offset, expected: "a name with pairs of brackets, such as a[b][]", found: bytes.quotedText)
       }
       guard steps.count <= Self.depthLimit else {
-        return NotationFailure(
+        return TranscodingFailure(
           .depth, at: offset, expected: "at most \(Self.depthLimit) pairs of brackets", found: "one more")
       }
       let part = Self.part(of: name, start..<end)
@@ -50,7 +50,7 @@ struct FormName {
       case .none: steps.append(start == end ? .append : .key(part))
       case .some(let index) where index <= Self.greatestIndex: steps.append(.index(part, index))
       case .some:
-        return NotationFailure(
+        return TranscodingFailure(
           .syntax, at: offset, expected: "positions from 0 to \(Self.greatestIndex)", found: bytes.quotedText)
       }
       position = end + 1

@@ -23,10 +23,10 @@ package struct FormReader: ~Copyable {
   ///   - note: Called for each value before it is written, with its positions in the intermediate form and in the form.
   /// - Throws: A failure for a malformed or unsupported form.
   package static func read(
-    _ source: UTF8Bytes, to writer: inout Writer, noting note: ((_ notation: Int, _ source: Int) -> Void)? = nil
-  ) throws(NotationFailure) {
+    _ source: UTF8Bytes, to writer: inout JSONWriter, noting note: ((_ notation: Int, _ source: Int) -> Void)? = nil
+  ) throws(TranscodingFailure) {
     guard source.count < Int(Int32.max) else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .limit, at: 0, expected: "at most \(Int32.max) bytes", found: "\(source.count) bytes")
     }
     var reader = FormReader(source)
@@ -36,7 +36,7 @@ package struct FormReader: ~Copyable {
 
   // MARK: - Pairs
 
-  private mutating func readPairs() throws(NotationFailure) {
+  private mutating func readPairs() throws(TranscodingFailure) {
     let source = text.source
     var start = 0
     while start < source.count {
@@ -53,19 +53,19 @@ package struct FormReader: ~Copyable {
   }
 
   /// - Parameter equals: The position of the first `=`; nil if there is none.
-  private mutating func readPair(_ start: Int, _ equals: Int?, _ end: Int) throws(NotationFailure) {
+  private mutating func readPair(_ start: Int, _ equals: Int?, _ end: Int) throws(TranscodingFailure) {
     let whole = try text.decode(start..<(equals ?? end))
     try name.read(whole, of: text, at: start)
     var value: FormText.Range?
     if let equals {
-      do throws(NotationFailure) {
+      do throws(TranscodingFailure) {
         value = try text.decode((equals + 1)..<end)
       } catch {
         throw error.reaching(namedPath)
       }
     }
     guard insert(value, at: start) else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .duplicateKey, at: start, expected: "one kind of value under each name",
         found: "the name \(text.withBytes(whole) { $0.quotedText }) for another kind"
       ).reaching(namedPath)
@@ -73,8 +73,8 @@ package struct FormReader: ~Copyable {
   }
 
   /// The path that the name means.
-  private var namedPath: [NotationFailure.PathPart] {
-    var path: [NotationFailure.PathPart] = []
+  private var namedPath: [TranscodingFailure.PathPart] {
+    var path: [TranscodingFailure.PathPart] = []
     var node: Int? = FormTree.root
     for step in name.steps {
       switch step {
@@ -163,15 +163,15 @@ package struct FormReader: ~Copyable {
 
   // Names have so few brackets that this recursion is never deep.
   private func write(
-    _ index: Int, to writer: inout Writer, _ note: ((Int, Int) -> Void)?
-  ) throws(NotationFailure) {
+    _ index: Int, to writer: inout JSONWriter, _ note: ((Int, Int) -> Void)?
+  ) throws(TranscodingFailure) {
     let node = tree.nodes[index]
     note?(writer.notationOffset, Int(node.offset))
     switch node.shape {
     case .unknown, .null: writer.null()
     case .text: text.withBytes(node.text) { writer.text(utf8: $0) }
     case .object:
-      writer.open()
+      writer.beginObject()
       var child = node.first
       while child >= 0 {
         let member = tree.nodes[Int(child)]
@@ -180,24 +180,24 @@ package struct FormReader: ~Copyable {
         try write(Int(child), to: &writer, note)
         child = member.next
       }
-      writer.close()
+      writer.endObject()
     case .several, .list:
-      writer.openArray()
+      writer.beginArray()
       var child = node.first
       while child >= 0 {
         try write(Int(child), to: &writer, note)
         child = tree.nodes[Int(child)].next
       }
-      writer.closeArray()
+      writer.endArray()
     case .positions:
-      writer.openArray()
+      writer.beginArray()
       for child in try elements(of: node) { try write(child, to: &writer, note) }
-      writer.closeArray()
+      writer.endArray()
     }
   }
 
   /// The elements of a list by positions, in order.
-  private func elements(of node: FormTree.Node) throws(NotationFailure) -> [Int] {
+  private func elements(of node: FormTree.Node) throws(TranscodingFailure) -> [Int] {
     var elements: [Int] = []
     elements.reserveCapacity(Int(node.count))
     var child = node.first
@@ -207,7 +207,7 @@ package struct FormReader: ~Copyable {
     }
     elements.sort { tree.nodes[$0].index < tree.nodes[$1].index }
     for (position, element) in elements.enumerated() where Int(tree.nodes[element].index) != position {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: Int(tree.nodes[element].offset), expected: "positions without a gap, and therefore \(position)",
         found: "the position \(tree.nodes[element].index)")
     }

@@ -21,7 +21,7 @@ struct FormText {
   /// Decodes a part of the form.
   ///
   /// - Throws: A `%` that is not followed by two hexadecimal digits (`syntax`); bytes that are not UTF-8 (`encoding`).
-  mutating func decode(_ range: Swift.Range<Int>) throws(NotationFailure) -> Range {
+  mutating func decode(_ range: Swift.Range<Int>) throws(TranscodingFailure) -> Range {
     let raw = UTF8Bytes(rebasing: source[range])
     var others: UInt8 = 0
     var hasEscapes = false
@@ -44,7 +44,7 @@ struct FormText {
       isDecoded: true)
   }
 
-  private mutating func appendDecoded(_ raw: UTF8Bytes, at offset: Int) throws(NotationFailure) {
+  private mutating func appendDecoded(_ raw: UTF8Bytes, at offset: Int) throws(TranscodingFailure) {
     var position = 0
     while position < raw.count {
       let byte = raw[position]
@@ -55,7 +55,7 @@ struct FormText {
         guard position + 1 < raw.count, let high = Self.digit(raw[position]), let low = Self.digit(raw[position + 1])
         else {
           let found = UTF8Bytes(rebasing: raw[(position - 1)..<min(position + 2, raw.count)])
-          throw NotationFailure(
+          throw TranscodingFailure(
             .syntax, at: offset + position - 1, expected: "a \"%\" followed by two hexadecimal digits",
             found: found.quotedText)
         }
@@ -76,7 +76,7 @@ struct FormText {
   }
 
   /// - Parameter index: The index of the invalid byte among the bytes of the range.
-  private func encoding(_ range: Swift.Range<Int>, at index: Int) -> NotationFailure {
+  private func encoding(_ range: Swift.Range<Int>, at index: Int) -> TranscodingFailure {
     var place = range.lowerBound
     for _ in 0..<index { place += source[place] == UInt8(ascii: "%") ? 3 : 1 }
     let byte = source[place]
@@ -84,7 +84,7 @@ struct FormText {
       byte == UInt8(ascii: "%")
       ? UTF8Bytes(rebasing: source[place..<min(place + 3, source.count)]).quotedText
       : "the byte 0x\(String(byte, radix: 16, uppercase: true))"
-    return NotationFailure(.encoding, at: place, expected: "UTF-8", found: found)
+    return TranscodingFailure(.encoding, at: place, expected: "UTF-8", found: found)
   }
 
   /// Calls `body` with the bytes of a range.

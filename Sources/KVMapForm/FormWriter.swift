@@ -8,28 +8,28 @@ package import KVMap
 /// instead: `a[0][x]=1&a[1][y]=2`. An empty object is written as the empty text, an empty array as `a[]`, null as the
 /// name alone.
 package struct FormWriter {
-  private var scanner: NotationScanner
+  private var scanner: IntermediateScanner
   private var output: [UInt8] = []
   /// The encoded name of the current value.
   private var name: [UInt8] = []
   private var brackets = 0
 
   private init(_ notation: UTF8Bytes) {
-    scanner = NotationScanner(notation)
+    scanner = IntermediateScanner(notation)
     output.reserveCapacity(notation.count)
   }
 
   /// Writes a form.
   ///
-  /// - Parameter notation: JSON that `Writer` has written.
+  /// - Parameter notation: JSON that `JSONWriter` has written.
   /// - Throws: A failure for anything that a form cannot represent: a document that is not an object, a key with
   ///   brackets, a nested key that is empty or a number, null under the empty key, more than 32 levels or 10,001
   ///   elements with positions.
   /// - Complexity: Linear, times at most 32 for nested arrays.
-  package static func write(_ notation: UTF8Bytes) throws(NotationWritingFailure) -> [UInt8] {
+  package static func write(_ notation: UTF8Bytes) throws(IntermediateWritingFailure) -> [UInt8] {
     var writer = FormWriter(notation)
     guard case .openObject = writer.scanner.next() else {
-      throw NotationWritingFailure(
+      throw IntermediateWritingFailure(
         .mismatch, at: 0, expected: "an object, which forms are made of", found: "another value")
     }
     try writer.members()
@@ -39,7 +39,7 @@ package struct FormWriter {
   // MARK: - Values
 
   /// The members of the open object, and its bracket.
-  private mutating func members() throws(NotationWritingFailure) {
+  private mutating func members() throws(IntermediateWritingFailure) {
     while case .key(let raw) = scanner.next() {
       let length = name.count
       try append(key: raw)
@@ -51,7 +51,7 @@ package struct FormWriter {
     }
   }
 
-  private mutating func value(_ part: NotationScanner.Part) throws(NotationWritingFailure) {
+  private mutating func value(_ part: IntermediateScanner.Part) throws(IntermediateWritingFailure) {
     switch part {
     case .openObject:
       if scanner.isAtClosingBracket {
@@ -72,19 +72,20 @@ package struct FormWriter {
         try elements(withPositions: true)
       }
     case .string(let raw):
-      pair { output in NotationScanner.withText(raw) { FormEncoding.append($0, to: &output) } }
+      pair { output in IntermediateScanner.withText(raw) { FormEncoding.append($0, to: &output) } }
     case .number(let digits): pair { FormEncoding.append(digits, to: &$0) }
     case .bool(let value): pair { $0.append(contentsOf: value ? Self.true : Self.false) }
     case .null: begin()
     case .token:
-      throw NotationWritingFailure(.mismatch, at: scanner.offset, expected: "a value of a form", found: "another value")
+      throw IntermediateWritingFailure(
+        .mismatch, at: scanner.offset, expected: "a value of a form", found: "another value")
     // The writer closes every container that it opens, and a value follows each key.
     case .closeObject, .closeArray, .key, .end: break
     }
   }
 
   /// The elements of the open array, and its bracket.
-  private mutating func elements(withPositions: Bool) throws(NotationWritingFailure) {
+  private mutating func elements(withPositions: Bool) throws(IntermediateWritingFailure) {
     let length = name.count
     var index = 0
     while true {
@@ -92,7 +93,7 @@ package struct FormWriter {
       if case .closeArray = part { break }
       if case .end = part { break }
       if withPositions, index > FormName.greatestIndex {
-        throw NotationWritingFailure(
+        throw IntermediateWritingFailure(
           .range, at: scanner.offset, expected: "at most \(FormName.greatestIndex + 1) elements with positions",
           found: "one more")
       }
@@ -107,21 +108,21 @@ package struct FormWriter {
     }
   }
 
-  private func checkDepth() throws(NotationWritingFailure) {
+  private func checkDepth() throws(IntermediateWritingFailure) {
     // The first name has no brackets.
     guard brackets <= FormName.depthLimit else {
-      throw NotationWritingFailure(
+      throw IntermediateWritingFailure(
         .depth, at: scanner.offset, expected: "at most \(FormName.depthLimit) pairs of brackets", found: "one more")
     }
   }
 
   // MARK: - Names
 
-  private mutating func append(key raw: UTF8Bytes) throws(NotationWritingFailure) {
+  private mutating func append(key raw: UTF8Bytes) throws(IntermediateWritingFailure) {
     let offset = scanner.offset
     let isInside = brackets > 0
     var encoded: [UInt8] = []
-    let found: String? = NotationScanner.withText(raw) { key in
+    let found: String? = IntermediateScanner.withText(raw) { key in
       let isTaken = isInside && (key.isEmpty || FormName.index(key) != nil)
       guard !isTaken, !key.contains(UInt8(ascii: "[")), !key.contains(UInt8(ascii: "]")) else { return key.quotedText }
       FormEncoding.append(key, to: &encoded)
@@ -129,7 +130,7 @@ package struct FormWriter {
     }
     if let found {
       let expected = isInside ? "a key that is neither empty nor a number, without brackets" : "a key without brackets"
-      throw NotationWritingFailure(.mismatch, at: offset, expected: expected, found: "the key \(found)")
+      throw IntermediateWritingFailure(.mismatch, at: offset, expected: expected, found: "the key \(found)")
     }
     if isInside { name.append(UInt8(ascii: "[")) }
     name.append(contentsOf: encoded)
@@ -137,10 +138,10 @@ package struct FormWriter {
   }
 
   /// Refuses null under an empty name, which would be an empty pair.
-  private func refuseNull() throws(NotationWritingFailure) {
+  private func refuseNull() throws(IntermediateWritingFailure) {
     var copy = scanner
     if case .null = copy.next() {
-      throw NotationWritingFailure(.null, at: copy.offset, expected: "a value under the empty key", found: "null")
+      throw IntermediateWritingFailure(.null, at: copy.offset, expected: "a value under the empty key", found: "null")
     }
   }
 

@@ -30,7 +30,7 @@ package final class Interpreter {
     /// `nil` if a problem made it impossible.
     package var value: MappedValue?
     /// Errors, and values that were dropped without being errors.
-    package var problems: [Problem]
+    package var problems: [MappingProblem]
   }
 
   /// Reads a document.
@@ -43,22 +43,22 @@ package final class Interpreter {
   /// - Returns: `nil` if `path` is not a valid path.
   /// - Complexity: Linear in the length of the document.
   package func read(
-    _ document: [UInt8], in format: (any NotatedFormat)? = nil, as entry: Entry, at path: String? = nil,
+    _ document: [UInt8], in format: (any TranscodedFormat)? = nil, as entry: Entry, at path: String? = nil,
     passed: PassedJSON? = nil, isComplete: Bool
   ) -> Reading? {
     let path = path ?? JSONText.path(entry.root)
     if let format { return read(document, notated: format, as: entry, at: path, passed, isComplete: isComplete) }
     return document.withUnsafeBufferPointer { bytes in
-      let body = { (kv: inout Reader) throws(Failure) -> MappedValue in
+      let body = { (kv: inout JSONReader) throws(CodingFailure) -> MappedValue in
         try self.read(entry.conversion, &kv, Environment().reading(entry.duplicates))
       }
       let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed)
       guard let reading else { return nil }
       // Dropped values are reported in both cases, and only the complete reading records them.
-      let (value, problems) = reading.valueAndProblems(body)
-      if value != nil || isComplete { return Reading(value: value, problems: problems) }
+      let report = reading.valueAndProblems(body)
+      if report.value != nil || isComplete { return Reading(value: report.value, problems: report.problems) }
       switch reading.value(body) {
-      case .success(let value): return Reading(value: value, problems: problems)
+      case .success(let value): return Reading(value: value, problems: report.problems)
       case .failure(let error): return Reading(value: nil, problems: error.problems)
       }
     }
@@ -68,9 +68,10 @@ package final class Interpreter {
   ///
   /// - Parameter notation: What the JSON represents, if it is to become a document of another format.
   package func write(
-    _ value: MappedValue, as entry: Entry, _ notation: Notation = .json
+    _ value: MappedValue, as entry: Entry, _ notation: IntermediateForm = .json
   ) throws(MappingError) -> [UInt8] {
-    try writeDocument(at: JSONText.path(entry.root), notation: notation) { (kv: inout Writer) throws(Failure) in
+    try writeDocument(at: JSONText.path(entry.root), notation: notation) {
+      (kv: inout JSONWriter) throws(CodingFailure) in
       try self.write(value, entry.conversion, &kv, Environment())
     }
   }

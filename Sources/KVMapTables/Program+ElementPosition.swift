@@ -10,7 +10,7 @@ extension Program {
     var work = OpenConversions([conversion])
     while let next = work.next() {
       switch next {
-      case .mapping(let id), .generic(let id, _): if self[id].extras.asksForElement { return true }
+      case .mapping(let id), .generic(let id, _): if self[id].extras.usesElementPosition { return true }
       case .optional(let inner, _), .field(let inner): work.add(inner)
       case .union(let id):
         // A payload alongside the discriminator is not itself an element.
@@ -32,9 +32,9 @@ extension Program {
     var work = OpenConversions([conversion])
     while let next = work.next() {
       switch next {
-      case .mapping(let id): if self[id].extras.looksAround { return true }
+      case .mapping(let id): if self[id].extras.usesEnclosingScope { return true }
       case .generic(let id, let arguments):
-        if self[id].extras.looksAround { return true }
+        if self[id].extras.usesEnclosingScope { return true }
         work.add(arguments)
       case .union(let id): work.add(self[id].cases.map(\.conversion))
       case .optional(let inner, _), .field(let inner), .array(let inner, _, _), .set(let inner, _, _),

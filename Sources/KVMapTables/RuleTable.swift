@@ -12,7 +12,7 @@ package struct RuleTable {
   private var numbers: [Rule: Int] = [:]
 
   /// The rules for the keys of an object. They have the same numbers as the keys.
-  package init(_ object: ReadObject, owners: ValueOwners) {
+  package init(_ object: ReadObject, owners: SlotOwners) {
     for entry in object.entries {
       let path = owners.firstPath(of: entry.uses) ?? DocumentPath([.key(entry.key)])
       append(Rule(property: owners.firstProperty(of: entry.uses), path: JSONText.path(path)))

@@ -38,7 +38,7 @@ package struct UnionTables {
   }
 }
 
-extension KeyTable {
+extension KeyTableContents {
   /// The steps of a path, in order; an index is a required key.
   package init(_ path: DocumentPath) {
     self.init(

@@ -1,7 +1,7 @@
 package import KVMap
 
 /// XML, as a format that is transcoded to the reader's intermediate form.
-package struct XMLFormat: NotatedFormat {
+package struct XMLFormat: TranscodedFormat {
   /// The namespaces that the mapping declares.
   private let namespaces: [XMLNamespace]
   /// The required name of the document's element; nil for any.
@@ -12,18 +12,18 @@ package struct XMLFormat: NotatedFormat {
     element = names.element
   }
 
-  package var notation: Notation { .text }
+  package var notation: IntermediateForm { .text }
 
   package func transcode(
-    _ source: UTF8Bytes, depth: Int, to writer: inout Writer, places: NotationPlaces?
-  ) throws(NotationFailure) {
+    _ source: UTF8Bytes, depth: Int, to writer: inout JSONWriter, places: SourceMap?
+  ) throws(TranscodingFailure) {
     let document = try XMLSource(source)
     var transcoder = XMLTranscoder(
       document.text, namespaces: namespaces, depth: depth, memoryOf: &writer, notesPlaces: places != nil)
     do throws(XMLFailure) {
       try transcoder.transcode()
     } catch {
-      throw NotationFailure(error, in: document.text, offset: document.offset(of: error.offset), depth: depth)
+      throw TranscodingFailure(error, in: document.text, offset: document.offset(of: error.offset), depth: depth)
         .reaching(transcoder.openPath)
     }
     try checkElement(transcoder, document)
@@ -41,7 +41,7 @@ package struct XMLFormat: NotatedFormat {
   }
 
   package func positions(of offsets: [Int], in source: UTF8Bytes) -> [SourcePosition] {
-    do throws(NotationFailure) {
+    do throws(TranscodingFailure) {
       return try XMLSource(source).positions(of: offsets)
     } catch {
       // The bytes are invalid in their encoding: lines are counted as if they were ASCII.
@@ -57,10 +57,10 @@ package struct XMLFormat: NotatedFormat {
   /// Checks that the document's element has the name that the mapping gives it (C8 of the language's decisions).
   private func checkElement(
     _ transcoder: borrowing XMLTranscoder, _ document: borrowing XMLSource
-  ) throws(NotationFailure) {
+  ) throws(TranscodingFailure) {
     let root = transcoder.root
     guard let element, !root.elementsEqual(element.utf8) else { return }
-    throw NotationFailure(
+    throw TranscodingFailure(
       .mismatch, at: document.offset(of: transcoder.rootPlace - transcoder.lexer.start),
       expected: "the element \(Array(element.utf8).withUnsafeBufferPointer { $0.quotedText })",
       found: "the element \(root.quotedText)"

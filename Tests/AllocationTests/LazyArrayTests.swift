@@ -14,7 +14,7 @@ import Testing
 
   @Test func aMillionElementsCostTheirIndex() throws {
     let document = document
-    let memory = try Memory.watching { try LazyMappedArray<Middle>(json: document) }
+    let memory = try Memory.watching { try LazyDecodedArray<Middle>(json: document) }
     // The index grows by doubling, so its capacity may be twice the number of elements.
     #expect(memory.held <= document.count + 2 * 8 * count + 4_096)
     #expect(memory.held >= document.count + 8 * count)
@@ -24,17 +24,17 @@ import Testing
   }
 
   @Test func anElementCostsItselfOnce() throws {
-    let array = try LazyMappedArray<Middle>(json: document)
+    let array = try LazyDecodedArray<Middle>(json: document)
     var next = 0
     // `watching` measures the second call, so it measures an element that was not accessed before.
     let mapped = try Memory.watching { () throws -> Middle in
       next += 1
-      return try array.element(at: next)
+      return try array.decodedElement(at: next)
     }
     // The text and, at most, a larger buffer for the mapped elements that are kept.
     #expect((1...2).contains(mapped.allocations))
     #expect(mapped.held + mapped.scratch < 4_096)
-    let remembered = try Memory.watching { try array.element(at: next).note }
+    let remembered = try Memory.watching { try array.decodedElement(at: next).note }
     #expect(remembered == Memory(allocations: 0, held: 0, scratch: 0))
   }
 }

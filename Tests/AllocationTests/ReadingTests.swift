@@ -17,7 +17,7 @@ import Testing
     Array("[\(Array(repeating: middle(note: note, others: others), count: count).joined(separator: ","))]".utf8)
   }
 
-  private func reading<T: Readable>(_ type: T.Type, _ document: [UInt8]) throws -> Memory {
+  private func reading<T: DocumentDecodable>(_ type: T.Type, _ document: [UInt8]) throws -> Memory {
     try Memory.watching { try T(json: document) }
   }
 
@@ -167,5 +167,5 @@ import Testing
 
 extension String {
   /// The string that JSON has with this text between quotation marks.
-  fileprivate var escapesReplaced: String? { try? Value(json: "\"\(self)\"").stringValue }
+  fileprivate var escapesReplaced: String? { try? JSONValue(json: "\"\(self)\"").stringValue }
 }

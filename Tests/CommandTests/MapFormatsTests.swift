@@ -98,7 +98,8 @@ import Testing
     let result = try map("--from", "plist", input: Array(document.utf8))
     #expect(result.code == 1)
     #expect(result.problems.contains("name: expected a string, found the number 3"), "\(result.problems)")
-    #expect(result.problems.contains("(line 3, column 18) of the input; rule User.name, M.kvmap:6"), "\(result.problems)")
+    #expect(
+      result.problems.contains("(line 3, column 18) of the input; rule User.name, M.kvmap:6"), "\(result.problems)")
     let broken = try map("--from", "form", input: Array("name=%zz".utf8))
     #expect(broken.code == 1)
     #expect(broken.problems.contains("at byte 5 (line 1, column 6) of the input"), "\(broken.problems)")

@@ -110,7 +110,8 @@ import Testing
       }
       var problems: [Problem]
     }
-    let result = try map("User", "--json", "--all-errors", input: "{\n \"created_at\": 7, \"stats\": {\"count\": \"\"}}")
+    let result = try map(
+      "User", "--json", "--all-errors", input: "{\n \"created_at\": 7, \"stats\": {\"count\": \"\"}}")
     #expect(result.code == 1 && result.problems == "")
     let problems = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).problems
     #expect(problems.map(\.path) == ["name", "created_at", "stats.count"])
@@ -178,7 +179,8 @@ import Testing
       struct Home { city: String, zip: String? }
       struct Tag { id: Int }
       """
-    let input = #"{"name": "A", "full": "Ada", "city": "X", "address": {"zip": "1", "street": "S"}, "tags": [{"id": 1, "x": 2}]}"#
+    let input =
+      #"{"name": "A", "full": "Ada", "city": "X", "address": {"zip": "1", "street": "S"}, "tags": [{"id": 1, "x": 2}]}"#
     let result = try map("User", "--trace", input: input, mapping: mapping)
     #expect(result.code == 0 && result.problems == "")
     #expect(
@@ -237,7 +239,8 @@ import Testing
         """, "\(result.output)")
     // A problem inside a chosen case is reported as such, and the trace continues into the case.
     let wrong = try map(
-      "Link", "--trace", "--json", "--at", "d", input: #"{"d": {"image": {"url": "x:y"}, "size": "?"}}"#, mapping: mapping)
+      "Link", "--trace", "--json", "--at", "d", input: #"{"d": {"image": {"url": "x:y"}, "size": "?"}}"#,
+      mapping: mapping)
     #expect(wrong.code == 1 && wrong.problems.contains(#""path": "d.size", "kind": "mismatch""#))
     #expect(
       wrong.output == #"""
@@ -303,7 +306,8 @@ import Testing
     #expect(read.code == 0 && read.output == "[{\"a\":7}]\n")
     let wrong = try map("User", "--context", #"{"a": 7"#, input: "{}", mapping: mapping)
     #expect(wrong.code == 2 && wrong.output == "")
-    #expect(wrong.problems.hasPrefix("kvmapc: error: the value of '--context' is not JSON: expected"), "\(wrong.problems)")
+    #expect(
+      wrong.problems.hasPrefix("kvmapc: error: the value of '--context' is not JSON: expected"), "\(wrong.problems)")
     let missing = try map("User", "--json", input: "{}", mapping: mapping)
     #expect(missing.code == 1 && missing.output.contains(#""path": "$context.a", "kind": "missing""#))
     let bad = try map("User", "--context", #"{"a": "x"}"#, "--json", input: "{}", mapping: mapping)

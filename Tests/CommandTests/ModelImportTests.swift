@@ -100,7 +100,9 @@ import Testing
         == "kvmapc: error: cannot read 'M.xcdatamodeld/.xccurrentversion': '\(name)' is not a version name\n")
   }
 
-  @Test(arguments: ["", "nonsense", "<plist version=\"1.0\"><dict/></plist>", "<plist version=\"1.0\"><array/></plist>"])
+  @Test(arguments: [
+    "", "nonsense", "<plist version=\"1.0\"><dict/></plist>", "<plist version=\"1.0\"><array/></plist>",
+  ])
   func aFileOfVersionsThatNamesNone(text: String) throws {
     let folder = try TemporaryFolder(["M.xcdatamodeld/.xccurrentversion": text])
     let result = try importing("M.xcdatamodeld", in: folder)
@@ -113,7 +115,8 @@ import Testing
 
   @Test func aModelThatCannotBeMapped() throws {
     let folder = try TemporaryFolder([
-      "A.xcdatamodel/contents": "<model><entity name=\"A\"><attribute name=\"x\" attributeType=\"Odd\"/></entity></model>",
+      "A.xcdatamodel/contents":
+        "<model><entity name=\"A\"><attribute name=\"x\" attributeType=\"Odd\"/></entity></model>",
       "B.xcdatamodel/contents": "not XML", "C.xcdatamodel/contents": "<model><entity name=\"Set\"/></model>",
     ])
     let odd = try importing("A.xcdatamodel", in: folder)
@@ -127,7 +130,8 @@ import Testing
     #expect(reserved.code == 1)
     #expect(reserved.problems.hasPrefix("error[duplicate-declaration]"))
     #expect(reserved.problems.contains(" --> C.kvmap:"))
-    #expect(reserved.problems.hasSuffix("kvmapc: error: the model 'C' contains something that a mapping cannot express\n"))
+    #expect(
+      reserved.problems.hasSuffix("kvmapc: error: the model 'C' contains something that a mapping cannot express\n"))
     #expect(try folder.files() == ["A.xcdatamodel/contents", "B.xcdatamodel/contents", "C.xcdatamodel/contents"])
   }
 
@@ -200,11 +204,11 @@ import Testing
   @Test func anImportedMappingMaps() throws {
     let folder = try TemporaryFolder([
       "authors.json": """
-        [{"id": 7, "created_at": "2026-03-01T12:00:00Z", "profile": {"contact": {"e-mail": "ada@example.org"}},
-          "userNotes": "kind",
-          "books": [{"id": "1", "title": "Sea", "description": null, "available": "yes", "published": "2020-01-01T00:00:00Z",
-                     "relationships": {"authors": {"data": []}}}]}]
-        """
+      [{"id": 7, "created_at": "2026-03-01T12:00:00Z", "profile": {"contact": {"e-mail": "ada@example.org"}},
+        "userNotes": "kind",
+        "books": [{"id": "1", "title": "Sea", "description": null, "available": "yes", "published": "2020-01-01T00:00:00Z",
+                   "relationships": {"authors": {"data": []}}}]}]
+      """
     ])
     let model = Self.models.appendingPathComponent("Library.xcdatamodel").path
     #expect(try importing(model, "--output", "Library.kvmap", in: folder).code == 0)

@@ -130,7 +130,8 @@ import Testing
       """)
     #expect(result.code == 1)
     #expect(
-      result.output.contains("line 16: score: read as 3, and after it was written and read again as 0"), "\(result.output)")
+      result.output.contains("line 16: score: read as 3, and after it was written and read again as 0"),
+      "\(result.output)")
   }
 
   @Test func programsGetJSON() throws {

@@ -14,7 +14,8 @@ import Testing
     (["check", "--format", "--help"], "the option '--format' needs a value: --format FORMAT"),
     (["check", "--format="], "the option '--format' needs a value: --format FORMAT"),
     (
-      ["check", "--format", "jsn"], "invalid value 'jsn' for '--format'; expected one of text, json, sarif; did you mean 'json'?"
+      ["check", "--format", "jsn"],
+      "invalid value 'jsn' for '--format'; expected one of text, json, sarif; did you mean 'json'?"
     ),
     (["check", "--format", "json", "--format=text"], "the option '--format' is given twice"),
     (["check", ""], "a path is empty"),

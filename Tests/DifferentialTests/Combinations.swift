@@ -12,7 +12,8 @@ extension DifferentialCase {
     """
 
   private static let types = [
-    "String", "Character", "Int", "UInt8", "Double", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "Value", "Object",
+    "String", "Character", "Int", "UInt8", "Double", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "Value",
+    "Object",
     "Coordinate", "Day", "Level", "Point", "Either",
   ]
 

@@ -71,7 +71,9 @@ struct Comparison {
 
   private mutating func add(_ item: DifferentialCase, number: Int, mutations: Int) {
     let parsed = CheckedFiles(item.files, entries: item.documents.compactMap(\.type))
-    guard let program = parsed.program?.standingAlone(prefix: "K\(number)") else { return leaveOut(item, "it has errors") }
+    guard let program = parsed.program?.standingAlone(prefix: "K\(number)") else {
+      return leaveOut(item, "it has errors")
+    }
     let owned = OwnedTypes(program)
     if let reason = owned.obstacle { return leaveOut(item, reason) }
 
@@ -118,7 +120,7 @@ struct Comparison {
 
   private static let noMapper = "nothing in Swift maps a document to its type"
 
-  private static func reason(_ deviation: Deviation) -> String {
+  private static func reason(_ deviation: ContextualReading) -> String {
     switch deviation {
     case .coercion, .pipeline, .settings: "a setting of its file holds for it"
     case .family, .key: noMapper

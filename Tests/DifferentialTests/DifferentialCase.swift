@@ -77,7 +77,9 @@ extension DifferentialCase {
   }
 
   private static func document(of job: Acceptance.Job) -> [UInt8]? {
-    guard let bytes = job.input.map({ Array($0.utf8) }) ?? job.inputBase64.flatMap({ Data(base64Encoded: $0) }).map(Array.init)
+    guard
+      let bytes = job.input.map({ Array($0.utf8) })
+        ?? job.inputBase64.flatMap({ Data(base64Encoded: $0) }).map(Array.init)
     else { return nil }
     switch job.from {
     case "json": return bytes
@@ -103,7 +105,8 @@ extension DifferentialCase {
   static func ownFiles() throws -> [DifferentialCase] {
     let folders = ["Tests/Fixtures/emit/input", "Tests/Fixtures/replaced-systems", "examples"]
     return try folders.flatMap { folder in
-      try Repository.files(in: Repository.root.appendingPathComponent(folder), withExtension: "kvmap").compactMap { file in
+      try Repository.files(in: Repository.root.appendingPathComponent(folder), withExtension: "kvmap").compactMap {
+        file in
         let found = DifferentialCase(name: file.lastPathComponent, files: try files(from: file), documents: [])
         return found.addingTests().addingSketches()
       }
@@ -131,7 +134,9 @@ extension DifferentialCase {
     var found = self
     for type in declaredTypes {
       // One by one, because a type that can only be written cannot be an entry.
-      guard let program = CheckedFiles(files, entries: [type]).program, let entry = program.entries.first else { continue }
+      guard let program = CheckedFiles(files, entries: [type]).program, let entry = program.entries.first else {
+        continue
+      }
       for seed in 0..<Self.sketches {
         var sketch = DocumentSketch(program, seed: seed)
         found.documents.append(Document(type: type, bytes: sketch.document(for: entry)))

@@ -52,7 +52,8 @@ import Testing
   @Test func twentyMistakesAreTwentyReportsInTheirOrder() {
     let lines = Self.twentyMistakes.split(separator: "\n", omittingEmptySubsequences: false)
     let expected = lines.enumerated().compactMap { index, line -> String? in
-      guard let word = line.split(separator: "/").last, line.contains("//"), word.contains("-") || word == " unreachable"
+      guard let word = line.split(separator: "/").last, line.contains("//"),
+        word.contains("-") || word == " unreachable"
       else { return nil }
       return "\(index + 1)\(word)"
     }

@@ -35,7 +35,8 @@ import Testing
   /// A compilation can be used again after it has been passed on for checking.
   @Test func toCheckTakesNothingFromOthers() {
     var compilation = Compilation()
-    compilation.add(path: "a.kvmap", bytes: Array("struct A { a: Int, b: String <-> b | trimmed }".utf8), isRequested: true)
+    compilation.add(
+      path: "a.kvmap", bytes: Array("struct A { a: Int, b: String <-> b | trimmed }".utf8), isRequested: true)
     let first = compilation.check()
     #expect(first.map(\.id) == ["lossy-roundtrip"] && first.first?.fixIts.count == 1)
     #expect(compilation.check() == first)

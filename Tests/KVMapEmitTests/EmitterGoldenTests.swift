@@ -14,7 +14,9 @@ import Testing
 /// case, run `swift run kvmapc generate Tests/Fixtures/emit/input --output Tests/Fixtures/emit/output`.
 @Suite struct EmitterGoldenTests {
   static let folder = Repository.fixtures.appendingPathComponent("emit", isDirectory: true)
-  static func inputs() throws -> [URL] { try Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap") }
+  static func inputs() throws -> [URL] {
+    try Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap")
+  }
 
   @Test(arguments: try inputs())
   func theSwiftOfAFixture(input: URL) throws {

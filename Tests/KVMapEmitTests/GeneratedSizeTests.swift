@@ -41,7 +41,8 @@ import Testing
     let withMappers = try bytes(sources.mapped, build)
     let (added, coding, count) = (withMappers - types, withCodable - types, sources.count)
     #expect(count > 0 && added > 0)
-    #expect(added * 100 <= coding * build.share, "\(added / count) bytes for each type, where Codable has \(coding / count)")
+    #expect(
+      added * 100 <= coding * build.share, "\(added / count) bytes for each type, where Codable has \(coding / count)")
     #expect(withMappers <= build.budget * count, "\(withMappers / count) bytes for each type with its mapper")
   }
 
@@ -63,7 +64,9 @@ import Testing
     let blocks = mapping.split(separator: "struct ").dropFirst()
     let declarations = { (conformance: String) in
       blocks.map { block in
-        let properties = block.split(separator: "\n").map { $0.hasPrefix("  ") ? "  var \($0.dropFirst(2))" : String($0) }
+        let properties = block.split(separator: "\n").map {
+          $0.hasPrefix("  ") ? "  var \($0.dropFirst(2))" : String($0)
+        }
         return "struct " + properties.joined(separator: "\n").replacing(" {", with: "\(conformance) {") + "\n"
       }.joined()
     }
@@ -76,7 +79,7 @@ import Testing
     let mapper = try EmitterGoldenTests.emit(input.url("Types.kvmap"))
     return (
       declarations("") + uses("Any"), declarations(": Swift.Codable") + uses("Swift.Codable"),
-      declarations("") + mapper + uses("KVMap.Readable & KVMap.Writable"), blocks.count
+      declarations("") + mapper + uses("KVMap.DocumentDecodable & KVMap.DocumentEncodable"), blocks.count
     )
   }
 

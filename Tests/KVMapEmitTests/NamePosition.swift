@@ -101,9 +101,9 @@ struct NamePosition: Sendable {
         """,
       swift: """
         nonisolated struct NAME: Swift.Hashable {}
-        nonisolated struct Codec#: KVMap.TransformerCodec {
-          func read(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> NAME { .init() }
-          func write(_: NAME, in _: KVMap.TransformerContext) throws -> Swift.String { "" }
+        nonisolated struct Codec#: KVMap.CodingTransformer {
+          func decode(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> NAME { .init() }
+          func encode(_: NAME, in _: KVMap.TransformerContext) throws -> Swift.String { "" }
         }
         """),
     NamePosition(
@@ -114,10 +114,10 @@ struct NamePosition: Sendable {
         struct Holder# { v: String <-> v | One#, x: [String] <-> x | Two#(sign: "s") }
         """,
       swift: """
-        nonisolated struct NAME: KVMap.TransformerCodec {
+        nonisolated struct NAME: KVMap.CodingTransformer {
           init(sign: Swift.String = "") {}
-          func read(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> Swift.String { text }
-          func write(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> Swift.String { text }
+          func decode(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> Swift.String { text }
+          func encode(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> Swift.String { text }
         }
         """),
     NamePosition(
@@ -131,7 +131,7 @@ struct NamePosition: Sendable {
         nonisolated struct Made# { var a: Swift.Int }
         nonisolated enum NAME {
           static func look(_: inout Hooked#) {}
-          static func make(_: KVMap.Object, _: KVMap.Object?, _: KVMap.Value?) -> Made# { Made#(a: 1) }
+          static func make(_: KVMap.JSONObject, _: KVMap.JSONObject?, _: KVMap.JSONValue?) -> Made# { Made#(a: 1) }
         }
         """),
     NamePosition(
@@ -139,7 +139,7 @@ struct NamePosition: Sendable {
       kvmap: "map Made# by factory NAME { a: Int }",
       swift: """
         nonisolated struct Made# { var a: Swift.Int }
-        nonisolated func NAME(_: KVMap.Object, _: KVMap.Object?, _: KVMap.Value?) -> Made# { Made#(a: 1) }
+        nonisolated func NAME(_: KVMap.JSONObject, _: KVMap.JSONObject?, _: KVMap.JSONValue?) -> Made# { Made#(a: 1) }
         """),
   ]
 
@@ -211,7 +211,7 @@ struct NamePosition: Sendable {
         }
         nonisolated final class ByFactory# { var NAME: Swift.Int = 0; var d: ByFactory#?; init() {} }
         nonisolated enum Factory# {
-          static func make(_: KVMap.Object, _: KVMap.Object?, _: KVMap.Value?) -> ByFactory# { ByFactory#() }
+          static func make(_: KVMap.JSONObject, _: KVMap.JSONObject?, _: KVMap.JSONValue?) -> ByFactory# { ByFactory#() }
         }
         """),
     NamePosition(
@@ -261,10 +261,10 @@ struct NamePosition: Sendable {
         struct Signs# { a: String <-> a | Put#(NAME: "x") }
         """,
       swift: """
-        nonisolated struct Putting#: KVMap.TransformerCodec {
+        nonisolated struct Putting#: KVMap.CodingTransformer {
           init(NAME: Swift.String) {}
-          func read(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> Swift.String { text }
-          func write(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> Swift.String { text }
+          func decode(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> Swift.String { text }
+          func encode(_ text: Swift.String, in _: KVMap.TransformerContext) throws -> Swift.String { text }
         }
         """),
     NamePosition(

@@ -12,10 +12,12 @@ import Testing
   /// Names used by generated code, the runtime, Swift or Foundation.
   static let names = """
     kv current key key1 scan scan1 updating out slot0 mark0 back0 start standing has0 value value0 error attempt attempt0
-    left right hasher hash whole made made0 index0 _0 Self Swift KVMap KVMapSync Family json xml plist form update stream
-    reading read context Int String Optional Array Set Result Error Date Data URL UUID Decimal Reader Writer Failure Keys
-    Mark Scan Readable Sendable Hashable Never nil init self Type Protocol Any Value Object SyncEntry PassedContext
-    Encoded Decoded Test none some allCases hashValue type 🚀 É
+    left right hasher hash whole made made0 index0 _0 Self Swift KVMap KVMapSync Family json xml form update stream
+    propertyList jsonValue jsonBytes xmlData formString propertyListBytes decode decodeArray decodeCollectingProblems
+    report context Int String Optional Array Set Result Error Date Data URL UUID Decimal JSONReader JSONWriter
+    CodingFailure KeyTable ValuePosition ObjectState DocumentDecodable JSONValue JSONObject GeneratedCode Sendable
+    Hashable Never nil init self Type Protocol Any Value Object SyncEntry CallerContext Encoded Decoded Test none some
+    allCases hashValue type 🚀 É
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   /// Rejected for global declarations in Swift's module.

@@ -6,7 +6,8 @@ import Testing
 ///
 /// Needs swiftc and the module KVMap next to the test bundle; if one of them is missing, the test reports that it was
 /// skipped.
-@Suite(.enabled(if: SwiftCompiler.found != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
+@Suite(
+  .enabled(if: SwiftCompiler.found != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
 struct OwnTypeTests {
 
   private static let vehicle = """
@@ -52,6 +53,7 @@ struct OwnTypeTests {
     let files = ["Own.swift": own, "Own.kvmap.swift": try Emission(mapping).swift(access: .internal)]
     let folder = try TemporaryFolder(files)
     let sources = files.keys.sorted().map { folder.url($0) }
-    return try #require(SwiftCompiler.found).check(sources, flags: ["-warnings-as-errors", "-swift-version", "6"]).output
+    return try #require(SwiftCompiler.found).check(sources, flags: ["-warnings-as-errors", "-swift-version", "6"])
+      .output
   }
 }

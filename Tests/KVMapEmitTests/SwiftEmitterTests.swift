@@ -69,8 +69,8 @@ import Testing
 
   @Test func theDepthIsWrittenWhereItIsUnusual() {
     let deep = SampleProgram.mapping("A", depth: 40, properties: [SampleProgram.property("id", .int)])
-    #expect(SampleProgram.text(SampleProgram.program([deep])).contains("KVMap.ReadOptions { .init(depth: 40) }"))
-    #expect(!SampleProgram.text(SampleProgram.program([user])).contains("ReadOptions"))
+    #expect(SampleProgram.text(SampleProgram.program([deep])).contains("KVMap.DecodingOptions { .init(depth: 40) }"))
+    #expect(!SampleProgram.text(SampleProgram.program([user])).contains("DecodingOptions"))
   }
 
   @Test func aTypeHiddenByAPropertyHasASecondName() {
@@ -80,7 +80,7 @@ import Testing
     let tweet = SampleProgram.mapping("Tweet", id: 1, properties: [other])
     let text = SampleProgram.text(SampleProgram.program([user, tweet]))
     #expect(text.contains("\nprivate typealias _KVMapType_User = User\n"))
-    #expect(text.contains("(User: _KVMapType_User._kvEmpty)"))
+    #expect(text.contains("(User: _KVMapType_User._kvPlaceholder)"))
   }
 
   /// A user-defined type may not be `Sendable`; stating that it is would not compile.

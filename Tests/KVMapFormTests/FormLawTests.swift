@@ -9,13 +9,13 @@ import Testing
   private struct Documents {
     var generator: SplitMix
 
-    mutating func object(_ depth: Int, isRoot: Bool = false) -> Object {
-      var object = Object()
+    mutating func object(_ depth: Int, isRoot: Bool = false) -> JSONObject {
+      var object = JSONObject()
       for _ in 0..<generator.number(isRoot ? 6 : 4) { object[key(isRoot)] = value(depth) }
       return object
     }
 
-    mutating func value(_ depth: Int) -> Value {
+    mutating func value(_ depth: Int) -> JSONValue {
       switch generator.number(depth > 4 ? 3 : 7) {
       case 0: return .null
       case 1, 2: return .string(text())
@@ -57,7 +57,7 @@ import Testing
     for _ in 0..<100 {
       let document = documents.object(0, isRoot: true)
       let form = try form(of: document.description).get()
-      let decoded = try Value(json: try notation(ofForm: Array(form.utf8)).get())
+      let decoded = try JSONValue(json: try notation(ofForm: Array(form.utf8)).get())
       #expect(decoded == .object(document), "\(document) is written \(form)")
     }
   }

@@ -16,20 +16,22 @@ import Testing
     counts: ["x": 1, "y z": 2], serial: .max, state: .sent, rest: nil)
 
   @Test func readsWhatItWrites() throws {
-    let text = try Self.parcel.form(as: String.self)
+    let text = try Self.parcel.formString()
     #expect(try Parcel(form: text) == Self.parcel)
-    #expect(try Parcel(form: try Self.parcel.form()) == Self.parcel)
-    #expect(try Parcel(form: try Self.parcel.form(as: Data.self)) == Self.parcel)
+    #expect(try Parcel(form: try Self.parcel.formBytes()) == Self.parcel)
+    #expect(try Parcel(form: try Self.parcel.formData()) == Self.parcel)
     #expect(text.hasPrefix("id=7&label=two%20words%20%26%20%C3%A9&weight=2.5&"))
-    #expect(text.contains("&sent=2012-04-14T00%3A20%3A07Z&arrived_at=0&content=AAEC%2Fw%3D%3D&fragile=true&tags[]=a&tags[]=b&"))
+    #expect(
+      text.contains(
+        "&sent=2012-04-14T00%3A20%3A07Z&arrived_at=0&content=AAEC%2Fw%3D%3D&fragile=true&tags[]=a&tags[]=b&"))
     #expect(text.contains("&stops[][city]=y&stops[][city]=z&stops[][zip]=3&"))
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
   @Test func spansAreRead() throws {
-    let form = try Self.parcel.form()
+    let form = try Self.parcel.formBytes()
     #expect(try Parcel(form: form.span) == Self.parcel)
-    #expect(Parcel.reading(form: form.span).value == Self.parcel)
+    #expect(Parcel.decodeCollectingProblems(form: form.span).value == Self.parcel)
     var parcel = Self.parcel
     let change = Array("label=shoes&id=7&weight=1&sent=2001-01-01T00:00:00Z".utf8)
     try parcel.update(form: change.span)
@@ -39,7 +41,8 @@ import Testing
   }
 
   @Test func everyScalarIsText() throws {
-    let parcel = try Parcel(form: "id=+7+&label=x&weight=1e2&sent=2001-01-01T00:00:00Z&fragile=yes&tags=one&counts[a]=1")
+    let parcel = try Parcel(
+      form: "id=+7+&label=x&weight=1e2&sent=2001-01-01T00:00:00Z&fragile=yes&tags=one&counts[a]=1")
     #expect(parcel.id == 7)
     #expect(parcel.weight == 100)
     #expect(parcel.isFragile)
@@ -59,11 +62,11 @@ import Testing
     let before = parcel
     #expect(throws: MappingError.self) { try parcel.update(form: "id=x") }
     #expect(parcel == before)
-    #expect(try PostalAddress(form: "a[b][city]=c", at: "a.b").city == "c")
+    #expect(try PostalAddress(form: "a[b][city]=c", atPath: "a.b").city == "c")
   }
 
-  private func problem(_ form: String) throws -> Problem {
-    try #require(PostalAddress.reading(form: form).problems.first)
+  private func problem(_ form: String) throws -> MappingProblem {
+    try #require(PostalAddress.decodeCollectingProblems(form: form).problems.first)
   }
 
   @Test func problemsHavePathAndPlace() throws {
@@ -109,28 +112,31 @@ import Testing
   @Test func whatHasNoPlaceIsTold() throws {
     var parcel = Self.parcel
     parcel.counts = ["7": 1]
-    let error = #expect(throws: MappingError.self) { try parcel.form() }
+    let error = #expect(throws: MappingError.self) { try parcel.formBytes() }
     let problem = try #require(error?.problems.first)
     #expect(problem.path == #"counts."7""#)
-    #expect(problem.isWriting)
-    #expect(throws: MappingError.self) { try [Self.parcel].form() }
-    #expect(throws: MappingError.self) { try [Self.parcel].form(as: String.self) }
+    #expect(problem.operation == .encoding)
+    #expect(throws: MappingError.self) { try [Self.parcel].formBytes() }
+    #expect(throws: MappingError.self) { try [Self.parcel].formString() }
   }
 
   @Test func nullIsTheNameAlone() throws {
     let note = ParcelNote(text: nil, at: Date(timeIntervalSince1970: 0))
-    #expect(try note.form(as: String.self) == "text&at=1970-01-01T00%3A00%3A00Z")
-    #expect(try ParcelNote(form: try note.form()) == note)
+    #expect(try note.formString() == "text&at=1970-01-01T00%3A00%3A00Z")
+    #expect(try ParcelNote(form: try note.formBytes()) == note)
   }
 
   @Test func mappingsBesideTheirTypeAndContexts() throws {
-    #expect(try Ware.Label.read(form: "t=T&p[amount]=3", context: ["Ada"]) == Ware(title: "T", seller: "Ada", price: Cost(amount: 3)))
-    #expect(try Ware.Label.readArray(form: "x[][t]=T&x[][t]=U", at: "x", context: ["Ada"]).map(\.title) == ["T", "U"])
-    var ware = try Ware.Label.read(form: "t=T", context: ["Ada"])
+    #expect(
+      try Ware.Label.decode(form: "t=T&p[amount]=3", context: ["Ada"])
+        == Ware(title: "T", seller: "Ada", price: Cost(amount: 3)))
+    #expect(
+      try Ware.Label.decodeArray(form: "x[][t]=T&x[][t]=U", atPath: "x", context: ["Ada"]).map(\.title) == ["T", "U"])
+    var ware = try Ware.Label.decode(form: "t=T", context: ["Ada"])
     try Ware.Label.update(&ware, form: "t=U", context: ["Bob"])
     #expect(ware.title == "U")
-    #expect(Ware.Label.reading(form: "t=T", context: ["Ada"]).value?.seller == "Ada")
-    #expect(throws: MappingError.self) { try Ware.Label.read(form: "t=T") }
-    #expect(Ware.Label.reading(form: "t=T").value == nil)
+    #expect(Ware.Label.decodeCollectingProblems(form: "t=T", context: ["Ada"]).value?.seller == "Ada")
+    #expect(throws: MappingError.self) { try Ware.Label.decode(form: "t=T") }
+    #expect(Ware.Label.decodeCollectingProblems(form: "t=T").value == nil)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 @testable import KVMapForm
 
 /// The intermediate form of a form, without the white space before its keys, or the failure.
-func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
+func notation(ofForm form: [UInt8]) -> Result<String, TranscodingFailure> {
   form.withUnsafeBufferPointer { bytes in
-    var writer = Writer.writing(.text, capacity: 64)
-    do throws(NotationFailure) {
+    var writer = JSONWriter.writing(.text, capacity: 64)
+    do throws(TranscodingFailure) {
       try FormReader.read(bytes, to: &writer)
       let text = writer.withNotation { String(decoding: $0, as: UTF8.self) }
       return .success(text.replacing("{ \"", with: "{\"").replacing(", \"", with: ",\""))
@@ -20,9 +20,9 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
 @Suite struct FormReaderTests {
   private func read(_ form: String) throws -> String { try notation(ofForm: Array(form.utf8)).get() }
 
-  private func failure(_ form: String) -> NotationFailure? { failure(Array(form.utf8)) }
+  private func failure(_ form: String) -> TranscodingFailure? { failure(Array(form.utf8)) }
 
-  private func failure(_ form: [UInt8]) -> NotationFailure? {
+  private func failure(_ form: [UInt8]) -> TranscodingFailure? {
     guard case .failure(var failure) = notation(ofForm: form) else { return nil }
     // `FormMappingTests` covers it.
     failure.reached = nil
@@ -86,16 +86,16 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
     ("a=%zz", 2, #""%zz""#), ("a=%4", 2, #""%4""#), ("x&a%=1", 3, #""%""#), ("a=b%2", 3, #""%2""#),
   ])
   func escapesHaveTwoDigits(form: String, offset: Int, found: String) {
-    let expected = NotationFailure(
+    let expected = TranscodingFailure(
       .syntax, at: offset, expected: "a \"%\" followed by two hexadecimal digits", found: found)
     #expect(failure(form) == expected)
   }
 
   @Test func textsAreUTF8() {
-    #expect(failure("a=x%FF") == NotationFailure(.encoding, at: 3, expected: "UTF-8", found: #""%FF""#))
+    #expect(failure("a=x%FF") == TranscodingFailure(.encoding, at: 3, expected: "UTF-8", found: #""%FF""#))
     #expect(failure("%41%ED%A0%80=1")?.offset == 3)
     #expect(
-      failure([0x61, 0x3D, 0x80]) == NotationFailure(.encoding, at: 2, expected: "UTF-8", found: "the byte 0x80"))
+      failure([0x61, 0x3D, 0x80]) == TranscodingFailure(.encoding, at: 2, expected: "UTF-8", found: "the byte 0x80"))
     #expect(failure([0x2B, 0xC3, 0x3D])?.offset == 1)
   }
 
@@ -110,7 +110,7 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
     #expect(try read(brackets(32)).filter { $0 == "{" }.count == 33)
     #expect(
       failure("x&" + brackets(33))
-        == NotationFailure(.depth, at: 2, expected: "at most 32 pairs of brackets", found: "one more"))
+        == TranscodingFailure(.depth, at: 2, expected: "at most 32 pairs of brackets", found: "one more"))
     #expect(failure("a" + String(repeating: "[", count: 100_000))?.kind == .syntax)
     #expect(failure("a" + String(repeating: "[]", count: 100_000))?.kind == .depth)
   }
@@ -137,7 +137,7 @@ func notation(ofForm form: [UInt8]) -> Result<String, NotationFailure> {
   @Test func valuesHaveTheirPlaces() throws {
     let form = Array("a[b]=1&c=2&a[d]=3".utf8)
     var places: [[Int]] = []
-    var writer = Writer.writing(.text, capacity: 64)
+    var writer = JSONWriter.writing(.text, capacity: 64)
     try form.withUnsafeBufferPointer { bytes throws in
       try FormReader.read(bytes, to: &writer) { places.append([$0, $1]) }
     }

@@ -4,9 +4,9 @@ import Testing
 @testable import KVMapForm
 
 /// The form for a document in the intermediate form, or why it has none.
-func form(of notation: String) -> Result<String, NotationWritingFailure> {
+func form(of notation: String) -> Result<String, IntermediateWritingFailure> {
   notation.utf8Bytes { bytes in
-    do throws(NotationWritingFailure) {
+    do throws(IntermediateWritingFailure) {
       return .success(String(decoding: try FormWriter.write(bytes), as: UTF8.self))
     } catch {
       return .failure(error)
@@ -40,12 +40,12 @@ func form(of notation: String) -> Result<String, NotationWritingFailure> {
   }
 
   @Test(arguments: [
-    ("[1]", Problem.Kind.mismatch, 0), ("1", .mismatch, 0), (#""x""#, .mismatch, 0),
+    ("[1]", MappingProblem.Kind.mismatch, 0), ("1", .mismatch, 0), (#""x""#, .mismatch, 0),
     (#"{"a[b":1}"#, .mismatch, 1), (#"{"a]":1}"#, .mismatch, 1), (#"{"a":{"b[]":1}}"#, .mismatch, 6),
     (#"{"a":{"":1}}"#, .mismatch, 6), (#"{"a":{"7":1}}"#, .mismatch, 6), (#"{"":null}"#, .null, 4),
     (#"{"a":"\/D0"}"#, .mismatch, 5),
   ])
-  func refusesWhatHasNoPlace(notation: String, kind: Problem.Kind, offset: Int) throws {
+  func refusesWhatHasNoPlace(notation: String, kind: MappingProblem.Kind, offset: Int) throws {
     guard case .failure(let failure) = form(of: notation) else {
       Issue.record("written")
       return

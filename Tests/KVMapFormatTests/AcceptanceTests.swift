@@ -27,7 +27,7 @@ struct AcceptanceTests {
         let file = SourceFile(path: "\(acceptanceCase.id)/\(name)", text: text)
         guard expectLaws(file) else { continue }
         formatted += 1
-        expectLaws(Disguise(wildness: 4).apply(to: file, using: &generator))
+        expectLaws(TriviaFuzzer(wildness: 4).apply(to: file, using: &generator))
       }
     }
     #expect(formatted > 500)

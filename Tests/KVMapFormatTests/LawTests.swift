@@ -43,7 +43,7 @@ struct LawTests {
     var formatted = 0
     for file in try MappingFile.all() where !parse(file.file).diagnostics.containsErrors {
       for wildness in [1, 2, 5, 20] {
-        let other = Disguise(wildness: wildness).apply(to: file.file, using: &generator)
+        let other = TriviaFuzzer(wildness: wildness).apply(to: file.file, using: &generator)
         if expectLaws(other) { formatted += 1 }
       }
     }
@@ -75,7 +75,7 @@ struct LawTests {
         continue
       }
       formatted += 1
-      expectLaws(Disguise(wildness: 6).apply(to: file, using: &generator))
+      expectLaws(TriviaFuzzer(wildness: 6).apply(to: file, using: &generator))
     }
     #expect(formatted > count * 8 / 10)
   }

@@ -122,8 +122,9 @@ struct CoreDataRuleTests {
       Issue.record("the model is not imported")
       return
     }
-    #expect(text.components(separatedBy: "\n").filter { $0.hasSuffix("{") }
-      == ["class A {", "class B {", "class C {", "struct D {"])
+    #expect(
+      text.components(separatedBy: "\n").filter { $0.hasSuffix("{") }
+        == ["class A {", "class B {", "class C {", "struct D {"])
   }
 
   // MARK: - Identities of other rows

@@ -4,13 +4,13 @@ import Testing
 @testable import KVMapPropertyList
 
 /// The intermediate form of a binary property list, or the failure.
-func notation(ofBinary file: [UInt8], depth: Int = 128) -> Result<String, NotationFailure> {
+func notation(ofBinary file: [UInt8], depth: Int = 128) -> Result<String, TranscodingFailure> {
   file.withUnsafeBufferPointer { notation(ofBinary: $0, depth: depth) }
 }
 
-func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFailure> {
-  var writer = Writer.writing(.propertyList, capacity: 64)
-  do throws(NotationFailure) {
+func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, TranscodingFailure> {
+  var writer = JSONWriter.writing(.propertyList, capacity: 64)
+  do throws(TranscodingFailure) {
     try BinaryReader.read(bytes, depth: depth, to: &writer)
     return .success(writer.withNotation { String(decoding: $0, as: UTF8.self) })
   } catch {
@@ -23,7 +23,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
     try notation(ofBinary: file.bytes, depth: depth).get()
   }
 
-  private func failure(_ file: BinaryFile, depth: Int = 128) -> NotationFailure? {
+  private func failure(_ file: BinaryFile, depth: Int = 128) -> TranscodingFailure? {
     guard case .failure(let failure) = notation(ofBinary: file.bytes, depth: depth) else { return nil }
     return failure
   }
@@ -189,7 +189,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
   @Test func textsAreWellFormed() {
     #expect(
       failure(BinaryFile([0x52, 0x61, 0x80]))
-        == NotationFailure(.encoding, at: 10, expected: "ASCII", found: "the byte 0x80"))
+        == TranscodingFailure(.encoding, at: 10, expected: "ASCII", found: "the byte 0x80"))
     #expect(failure(BinaryFile([0x52, 0x61, 0x80]))?.kind == .encoding)
     #expect(failure(BinaryFile([0x72, 0x61, 0xFF]))?.offset == 10)
     for units: [UInt8] in [[0xD8, 0x00], [0xDC, 0x00], [0xD8, 0x00, 0x00, 0x61], [0xD8, 0x00, 0xD8, 0x00]] {
@@ -259,7 +259,7 @@ func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationF
   @Test func valuesHaveTheirPlaces() throws {
     let file = BinaryFile([0xD1, 1, 2], BinaryFile.text("a"), [0xA1, 3], [0x09]).bytes
     var places: [[Int]] = []
-    var writer = Writer.writing(.propertyList, capacity: 64)
+    var writer = JSONWriter.writing(.propertyList, capacity: 64)
     try file.withUnsafeBufferPointer { bytes throws in
       try BinaryReader.read(bytes, depth: 8, to: &writer) { places.append([$0, $1]) }
     }

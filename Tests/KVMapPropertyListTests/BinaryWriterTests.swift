@@ -5,9 +5,9 @@ import Testing
 @testable import KVMapPropertyList
 
 /// The binary property list for a document in the intermediate form, or why it has none.
-func binary(of notation: String) -> Result<[UInt8], NotationWritingFailure> {
+func binary(of notation: String) -> Result<[UInt8], IntermediateWritingFailure> {
   notation.utf8Bytes { bytes in
-    do throws(NotationWritingFailure) {
+    do throws(IntermediateWritingFailure) {
       return .success(try BinaryWriter.write(bytes))
     } catch {
       return .failure(error)
@@ -64,18 +64,21 @@ func binary(of notation: String) -> Result<[UInt8], NotationWritingFailure> {
   }
 
   @Test func readsWhatFoundationWrites() throws {
-    let value: [String: Any] = ["n": [1, -2, 3_000_000_000], "s": "é", "b": false, "d": Date(timeIntervalSinceReferenceDate: 1)]
+    let value: [String: Any] = [
+      "n": [1, -2, 3_000_000_000], "s": "é", "b": false, "d": Date(timeIntervalSinceReferenceDate: 1),
+    ]
     let data = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
-    let read = try Value(json: try notation(ofBinary: [UInt8](data)).get().replacing("\\/D", with: "D"))
+    let read = try JSONValue(json: try notation(ofBinary: [UInt8](data)).get().replacing("\\/D", with: "D"))
     #expect(read == ["n": [1, -2, 3_000_000_000], "s": "é", "b": false, "d": "D1"])
   }
 
   @Test(arguments: [
-    ("[1,null]", Problem.Kind.null, 3), ("[18446744073709551616]", .range, 1), ("[-9223372036854775809]", .range, 1),
+    ("[1,null]", MappingProblem.Kind.null, 3), ("[18446744073709551616]", .range, 1),
+    ("[-9223372036854775809]", .range, 1),
     ("[1e400]", .range, 1), ("[0.12345678901234567890]", .range, 1), (#"["\/Xnan"]"#, .mismatch, 1),
     (#"["\/S[]"]"#, .mismatch, 1), (#"["\/Dx"]"#, .mismatch, 1), (#"["\/Ux"]"#, .mismatch, 1),
   ])
-  func refusesWhatHasNoPlace(notation: String, kind: Problem.Kind, offset: Int) {
+  func refusesWhatHasNoPlace(notation: String, kind: MappingProblem.Kind, offset: Int) {
     guard case .failure(let failure) = binary(of: notation) else {
       Issue.record("written")
       return

@@ -42,7 +42,8 @@ struct CorpusTests {
     for file in files {
       let result = PropertyListSample.notation(of: try [UInt8](Data(contentsOf: file)))
       if case .failure(let failure) = result {
-        outcomes[file.deletingPathExtension().lastPathComponent] = "\(failure.kind.rawValue): expected \(failure.expected)"
+        outcomes[file.deletingPathExtension().lastPathComponent] =
+          "\(failure.kind.rawValue): expected \(failure.expected)"
       }
     }
     // A corpus may contain other numbers of files.
@@ -57,7 +58,7 @@ struct CorpusTests {
       let other = URL(fileURLWithPath: file.path.replacingOccurrences(of: ".xml.plist", with: ".bin.plist"))
       let xml = try PropertyListSample.notation(of: try [UInt8](Data(contentsOf: file))).get()
       let binary = try PropertyListSample.notation(of: try [UInt8](Data(contentsOf: other))).get()
-      #expect(try Value(json: xml) == Value(json: binary), "\(file.lastPathComponent)")
+      #expect(try JSONValue(json: xml) == JSONValue(json: binary), "\(file.lastPathComponent)")
     }
   }
 
@@ -71,7 +72,7 @@ struct CorpusTests {
       let data = try Data(contentsOf: file)
       let ours = try PropertyListSample.notation(of: [UInt8](data)).get()
       let theirs = try PropertyListSerialization.propertyList(from: data, format: nil)
-      #expect(try Value(json: ours) == PropertyListSample.value(theirs), "\(file.lastPathComponent)")
+      #expect(try JSONValue(json: ours) == PropertyListSample.value(theirs), "\(file.lastPathComponent)")
     }
   }
 
@@ -91,11 +92,11 @@ struct CorpusTests {
 
 /// What tests do with property lists of both formats.
 enum PropertyListSample {
-  static func notation(of file: [UInt8], depth: Int = 128) -> Result<String, NotationFailure> {
+  static func notation(of file: [UInt8], depth: Int = 128) -> Result<String, TranscodingFailure> {
     file.withUnsafeBufferPointer { notation(of: $0, depth: depth) }
   }
 
-  static func notation(of bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFailure> {
+  static func notation(of bytes: UTF8Bytes, depth: Int) -> Result<String, TranscodingFailure> {
     BinaryLayout.looksBinary(bytes)
       ? KVMapPropertyListTests.notation(ofBinary: bytes, depth: depth)
       : KVMapPropertyListTests.notation(ofXML: bytes, depth: depth)
@@ -115,35 +116,37 @@ enum PropertyListSample {
   }
 
   /// The intermediate form as a tree. A modified file may contain a duplicate key.
-  private static func tree(_ notation: String) throws -> Value { try LastOfEach(json: notation).value }
+  private static func tree(_ notation: String) throws -> JSONValue { try LastOfEach(json: notation).value }
 
-  private struct LastOfEach: Readable {
-    var value: Value
+  private struct LastOfEach: DocumentDecodable {
+    var value: JSONValue
 
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> LastOfEach {
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+      -> LastOfEach
+    {
       LastOfEach(value: try kv.value(.last))
     }
   }
 
   /// A Foundation value as it is in the intermediate form, with an escaped slash as a slash.
-  static func value(_ any: Any) -> Value {
+  static func value(_ any: Any) -> JSONValue {
     switch any {
-    case let date as Date: .string("/D\(Number(date.timeIntervalSinceReferenceDate)?.text ?? "")")
+    case let date as Date: .string("/D\(JSONNumber(date.timeIntervalSinceReferenceDate)?.text ?? "")")
     case let data as Data: .string("/B\(data.base64EncodedString())")
     case let text as String: .string(text)
     case let number as NSNumber:
       if String(cString: number.objCType) == "c" { .bool(number.boolValue) } else { .number(self.number(number)) }
     case let elements as [Any]: .array(elements.map(value))
-    case let members as [String: Any]: .object(Object(members.map { ($0.key, value($0.value)) }))
+    case let members as [String: Any]: .object(JSONObject(members.map { ($0.key, value($0.value)) }))
     default: .null
     }
   }
 
-  private static func number(_ number: NSNumber) -> Number {
+  private static func number(_ number: NSNumber) -> JSONNumber {
     switch String(cString: number.objCType) {
-    case "d", "f": Number(number.doubleValue) ?? 0
-    case "Q": Number(number.uint64Value)
-    default: Number(number.int64Value)
+    case "d", "f": JSONNumber(number.doubleValue) ?? 0
+    case "Q": JSONNumber(number.uint64Value)
+    default: JSONNumber(number.int64Value)
     }
   }
 }

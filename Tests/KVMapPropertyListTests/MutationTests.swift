@@ -23,7 +23,8 @@ import Testing
     if isBinary {
       samples.append(BinaryFile([0xC2, 1, 2], [0xA1, 2], [0x22, 0x7F, 0x80, 0, 0]).bytes)
     } else {
-      samples.append(Array("<plist><array><string>a<![CDATA[<b>]]>&#65;<!-- c --></string><real>.5</real></array></plist>".utf8))
+      samples.append(
+        Array("<plist><array><string>a<![CDATA[<b>]]>&#65;<!-- c --></string><real>.5</real></array></plist>".utf8))
     }
     guard let corpora = Repository.corpus("plist") else { return samples }
     for file in try Repository.files(in: corpora, withExtension: "plist") {

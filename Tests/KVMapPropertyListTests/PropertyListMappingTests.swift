@@ -32,43 +32,45 @@ import Testing
     """
 
   static let parcel = Parcel(
-    id: 7, label: "books", weight: 2.5, price: Decimal(string: "12.34"), sent: Date(timeIntervalSince1970: 1_334_362_807),
+    id: 7, label: "books", weight: 2.5, price: Decimal(string: "12.34"),
+    sent: Date(timeIntervalSince1970: 1_334_362_807),
     arrived: Date(timeIntervalSince1970: 1_334_448_000), content: Data([0, 1, 2]), isFragile: true, tags: ["a"],
     origin: PostalAddress(city: "Łódź", zip: nil), stops: [], link: URL(string: "http://example.org/"),
     key: UUID(uuidString: "6B29FC40-CA47-1067-B31D-00DD010662DA"), counts: ["x": 1], serial: .max, state: .sent,
     rest: ["2001-01-01T00:00:00Z", "AAEC"])
 
   @Test func readsXML() throws {
-    #expect(try Parcel(plist: Self.xml) == Self.parcel)
-    #expect(try Parcel(plist: Data(Self.xml.utf8)) == Self.parcel)
-    let (value, problems) = Parcel.reading(plist: Self.xml)
+    #expect(try Parcel(propertyList: Self.xml) == Self.parcel)
+    #expect(try Parcel(propertyList: Data(Self.xml.utf8)) == Self.parcel)
+    let report = Parcel.decodeCollectingProblems(propertyList: Self.xml)
+    let (value, problems) = (report.value, report.problems)
     #expect(value == Self.parcel)
     #expect(problems.isEmpty)
   }
 
-  @Test(arguments: PropertyListKind.allCases)
-  func readsWhatItWrites(kind: PropertyListKind) throws {
-    #expect(try Parcel(plist: try Self.parcel.plist(kind)) == Self.parcel)
-    #expect(try Parcel(plist: try Self.parcel.plist(kind, as: Data.self)) == Self.parcel)
+  @Test(arguments: PropertyListFormat.allCases)
+  func readsWhatItWrites(kind: PropertyListFormat) throws {
+    #expect(try Parcel(propertyList: try Self.parcel.propertyListBytes(format: kind)) == Self.parcel)
+    #expect(try Parcel(propertyList: try Self.parcel.propertyListData(format: kind)) == Self.parcel)
     let all = [Self.parcel, Self.parcel]
-    #expect(try [Parcel](plist: try all.plist(kind)) == all)
+    #expect(try [Parcel](propertyList: try all.propertyListBytes(format: kind)) == all)
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
   @Test func spansAreRead() throws {
     let document = Array(Self.xml.utf8)
-    #expect(try Parcel(plist: document.span) == Self.parcel)
-    #expect(Parcel.reading(plist: document.span).value == Self.parcel)
+    #expect(try Parcel(propertyList: document.span) == Self.parcel)
+    #expect(Parcel.decodeCollectingProblems(propertyList: document.span).value == Self.parcel)
     var parcel = Self.parcel
     let other = Array(Self.xml.replacing("books", with: "shoes").utf8)
-    try parcel.update(plist: other.span)
+    try parcel.update(propertyList: other.span)
     #expect(parcel.label == "shoes")
     let broken = Array(Self.xml.utf8.dropLast(9))
-    #expect(throws: MappingError.self) { try Parcel(plist: broken.span) }
+    #expect(throws: MappingError.self) { try Parcel(propertyList: broken.span) }
   }
 
   @Test func datesAndDataAreTheirOwn() throws {
-    let data = try Self.parcel.plist(.binary, as: Data.self)
+    let data = try Self.parcel.propertyListData(format: .binary)
     let members = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
     #expect(members["sent"] as? Date == Self.parcel.sent)
     #expect(members["content"] as? Data == Self.parcel.content)
@@ -78,26 +80,29 @@ import Testing
     let fraction = Date(timeIntervalSinceReferenceDate: 0.123_456_789)
     var parcel = Self.parcel
     parcel.sent = fraction
-    #expect(try Parcel(plist: try parcel.plist(.binary)).sent == fraction)
-    #expect(try Parcel(plist: try parcel.plist(.xml)).sent == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(try Parcel(propertyList: try parcel.propertyListBytes(format: .binary)).sent == fraction)
+    #expect(
+      try Parcel(propertyList: try parcel.propertyListBytes(format: .xml)).sent
+        == Date(timeIntervalSinceReferenceDate: 0))
   }
 
   @Test func updatesAndFindsPaths() throws {
     var parcel = Self.parcel
-    try parcel.update(plist: "<plist><dict><key>label</key><string>new</string></dict></plist>")
+    try parcel.update(propertyList: "<plist><dict><key>label</key><string>new</string></dict></plist>")
     #expect(parcel.label == "new")
     #expect(parcel.id == 7)
     let before = parcel
     #expect(throws: MappingError.self) {
-      try parcel.update(plist: "<plist><dict><key>label</key><true/></dict></plist>")
+      try parcel.update(propertyList: "<plist><dict><key>label</key><true/></dict></plist>")
     }
     #expect(parcel == before)
     let nested = "<plist><array><dict><key>a</key><dict><key>city</key><string>x</string></dict></dict></array></plist>"
-    #expect(try PostalAddress(plist: nested, at: "[0].a").city == "x")
+    #expect(try PostalAddress(propertyList: nested, atPath: "[0].a").city == "x")
   }
 
-  private func problem(_ document: String, _ type: (some Readable).Type = Parcel.self) throws -> Problem {
-    let problems = type.reading(plist: document).problems
+  private func problem(_ document: String, _ type: (some DocumentDecodable).Type = Parcel.self) throws -> MappingProblem
+  {
+    let problems = type.decodeCollectingProblems(propertyList: document).problems
     return try #require(problems.first)
   }
 
@@ -118,17 +123,20 @@ import Testing
     let inside = try problem("<plist><dict><key>a.b</key><array><true/><integer>x</integer></array></dict></plist>")
     #expect(inside.kind == .syntax && inside.path.isEmpty && inside.reached == #""a.b"[1]"#)
     let binary = BinaryFile([0xD1, 1, 2], BinaryFile.text("a"), [0xA1, 3], [0x51, 0xFF]).bytes
-    let garbled = try #require(Parcel.reading(plist: binary).problems.first)
+    let garbled = try #require(Parcel.decodeCollectingProblems(propertyList: binary).problems.first)
     #expect(garbled.kind == .encoding && garbled.reached == "a[0]")
     #expect(broken.line == 2)
     #expect(broken.column == 7)
-    #expect(try problem("<plist><dict><key>city</key><date>2001-01-01T00:00:00Z</date></dict></plist>", PostalAddress.self).kind == .mismatch)
-    #expect(try problem("<plist><dict><key>city</key><data>AAEC</data></dict></plist>", PostalAddress.self).kind == .mismatch)
+    #expect(
+      try problem("<plist><dict><key>city</key><date>2001-01-01T00:00:00Z</date></dict></plist>", PostalAddress.self)
+        .kind == .mismatch)
+    #expect(
+      try problem("<plist><dict><key>city</key><data>AAEC</data></dict></plist>", PostalAddress.self).kind == .mismatch)
   }
 
   @Test func binaryFilesHaveOneLine() throws {
     let file = BinaryFile([0xD1, 1, 2], BinaryFile.text("city"), [0x10, 3]).bytes
-    let problem = try #require(PostalAddress.reading(plist: file).problems.first)
+    let problem = try #require(PostalAddress.decodeCollectingProblems(propertyList: file).problems.first)
     #expect(problem.path == "city")
     #expect(problem.offset == 16)
     #expect(problem.line == 1)
@@ -137,25 +145,26 @@ import Testing
 
   @Test func tooDeepStandsAtItsPath() throws {
     let nested = String(repeating: "<array>", count: 200) + String(repeating: "</array>", count: 200)
-    let problem = try problem("<plist>\(nested)</plist>", Value.self)
+    let problem = try problem("<plist>\(nested)</plist>", JSONValue.self)
     #expect(problem.kind == .depth)
     #expect(problem.path == String(repeating: "[0]", count: 128))
     #expect(problem.offset == 7 + 128 * 7)
   }
 
   @Test func otherEncodingsAreRead() throws {
-    let text = "<?xml version='1.0' encoding='X'?><plist><dict><key>city</key><string>\u{C4}rger</string></dict></plist>"
+    let text =
+      "<?xml version='1.0' encoding='X'?><plist><dict><key>city</key><string>\u{C4}rger</string></dict></plist>"
     let latin = text.replacingOccurrences(of: "'X'", with: "'ISO-8859-1'").unicodeScalars.map {
       UInt8(truncatingIfNeeded: $0.value)
     }
-    #expect(try PostalAddress(plist: latin).city == "Ärger")
+    #expect(try PostalAddress(propertyList: latin).city == "Ärger")
     var wide: [UInt8] = [0xFE, 0xFF]
     for unit in text.replacingOccurrences(of: "'X'", with: "'UTF-16'").utf16 {
       wide.append(UInt8(unit >> 8))
       wide.append(UInt8(unit & 0xFF))
     }
-    #expect(try PostalAddress(plist: wide).city == "Ärger")
-    let (_, problems) = ParcelNote.reading(plist: wide)
+    #expect(try PostalAddress(propertyList: wide).city == "Ärger")
+    let problems = ParcelNote.decodeCollectingProblems(propertyList: wide).problems
     #expect(problems.map(\.path) == ["at"])
     #expect(problems.first?.offset == 2 + 2 * 46)
     #expect(try problem(text, PostalAddress.self).kind == .encoding)
@@ -163,58 +172,65 @@ import Testing
 
   @Test func realsThatAreWholeNumbersStayReals() throws {
     let binary = BinaryFile([0xA2, 1, 2], BinaryFile.real(1), [0x10, 0x01]).bytes
-    let tree = try Value(plist: binary)
+    let tree = try JSONValue(propertyList: binary)
     #expect(tree.description == "[1.0,1]")
-    #expect(try Value(plist: tree.plist(.binary)).description == "[1.0,1]")
-    #expect(try Value(plist: tree.plist(.xml)).description == "[1.0,1]")
+    #expect(try JSONValue(propertyList: tree.propertyListBytes(format: .binary)).description == "[1.0,1]")
+    #expect(try JSONValue(propertyList: tree.propertyListBytes(format: .xml)).description == "[1.0,1]")
     let written = try #require(
-      try PropertyListSerialization.propertyList(from: Data(tree.plist(.binary)), format: nil) as? [NSNumber])
+      try PropertyListSerialization.propertyList(from: Data(tree.propertyListBytes(format: .binary)), format: nil)
+        as? [NSNumber])
     #expect(written.map { String(cString: $0.objCType) }.first == "d")
-    #expect(try [Int](plist: binary) == [1, 1])
-    #expect(try Value(plist: "<plist><real>2</real></plist>").description == "2.0")
+    #expect(try [Int](propertyList: binary) == [1, 1])
+    #expect(try JSONValue(propertyList: "<plist><real>2</real></plist>").description == "2.0")
   }
 
   @Test func setsAndReferencesAreNoValues() throws {
     let set = BinaryFile([0xD1, 1, 2], BinaryFile.text("tags"), [0xC1, 1]).bytes
-    #expect(Parcel.reading(plist: set).problems.contains { $0.path == "tags" && $0.kind == .mismatch })
-    #expect(try Value(plist: set) == ["tags": ["tags"]])
+    #expect(
+      Parcel.decodeCollectingProblems(propertyList: set).problems.contains { $0.path == "tags" && $0.kind == .mismatch }
+    )
+    #expect(try JSONValue(propertyList: set) == ["tags": ["tags"]])
     let reference = BinaryFile([0xD1, 1, 2], BinaryFile.text("id"), [0x80, 3]).bytes
-    #expect(Parcel.reading(plist: reference).problems.contains { $0.path == "id" && $0.kind == .mismatch })
-    #expect(try Value(plist: reference) == ["id": ["CF$UID": 3]])
+    #expect(
+      Parcel.decodeCollectingProblems(propertyList: reference).problems.contains {
+        $0.path == "id" && $0.kind == .mismatch
+      })
+    #expect(try JSONValue(propertyList: reference) == ["id": ["CF$UID": 3]])
     let infinity = BinaryFile([0xD1, 1, 2], BinaryFile.text("weight"), BinaryFile.real(.infinity)).bytes
-    let problem = Parcel.reading(plist: infinity).problems.first { $0.path == "weight" }
+    let problem = Parcel.decodeCollectingProblems(propertyList: infinity).problems.first { $0.path == "weight" }
     #expect(problem?.kind == .mismatch)
-    #expect(problem?.message.hasSuffix("found infinity, which no type reads; 'lossy' makes it nil or the default") == true)
-    #expect(throws: MappingError.self) { try Value(plist: infinity) }
+    #expect(
+      problem?.message.hasSuffix("found infinity, which no type reads; 'lossy' makes it nil or the default") == true)
+    #expect(throws: MappingError.self) { try JSONValue(propertyList: infinity) }
   }
 
   @Test func whatHasNoPlaceIsTold() throws {
     let note = ParcelNote(text: nil, at: Date(timeIntervalSinceReferenceDate: 0))
-    for kind in PropertyListKind.allCases {
-      let error = #expect(throws: MappingError.self) { try note.plist(kind) }
+    for kind in PropertyListFormat.allCases {
+      let error = #expect(throws: MappingError.self) { try note.propertyListBytes(format: kind) }
       let problem = try #require(error?.problems.first)
       #expect(problem.path == "text")
       #expect(problem.kind == .null)
-      #expect(problem.isWriting)
+      #expect(problem.operation == .encoding)
     }
     var parcel = Self.parcel
     parcel.label = "a\u{1}"
-    #expect(try Parcel(plist: try parcel.plist(.binary)) == parcel)
-    #expect(throws: MappingError.self) { try parcel.plist(.xml) }
+    #expect(try Parcel(propertyList: try parcel.propertyListBytes(format: .binary)) == parcel)
+    #expect(throws: MappingError.self) { try parcel.propertyListBytes(format: .xml) }
     parcel = Self.parcel
     parcel.weight = .nan
-    #expect(throws: MappingError.self) { try parcel.plist() }
+    #expect(throws: MappingError.self) { try parcel.propertyListBytes() }
   }
 
   @Test func mappingsBesideTheirTypeAndContexts() throws {
     let document = "<plist><dict><key>t</key><string>T</string></dict></plist>"
-    #expect(try Ware.Label.read(plist: document, context: ["Ada"]).seller == "Ada")
-    #expect(try Ware.Label.readArray(plist: "<plist><array/></plist>", context: ["Ada"]).isEmpty)
-    var ware = try Ware.Label.read(plist: document, context: ["Ada"])
-    try Ware.Label.update(&ware, plist: document, context: ["Bob"])
+    #expect(try Ware.Label.decode(propertyList: document, context: ["Ada"]).seller == "Ada")
+    #expect(try Ware.Label.decodeArray(propertyList: "<plist><array/></plist>", context: ["Ada"]).isEmpty)
+    var ware = try Ware.Label.decode(propertyList: document, context: ["Ada"])
+    try Ware.Label.update(&ware, propertyList: document, context: ["Bob"])
     #expect(ware.seller == "Bob")
-    #expect(Ware.Label.reading(plist: document, context: ["Ada"]).value?.seller == "Ada")
-    #expect(throws: MappingError.self) { try Ware.Label.read(plist: document) }
-    #expect(Ware.Label.reading(plist: document).value == nil)
+    #expect(Ware.Label.decodeCollectingProblems(propertyList: document, context: ["Ada"]).value?.seller == "Ada")
+    #expect(throws: MappingError.self) { try Ware.Label.decode(propertyList: document) }
+    #expect(Ware.Label.decodeCollectingProblems(propertyList: document).value == nil)
   }
 }

@@ -5,19 +5,19 @@ import Testing
 @testable import KVMapPropertyList
 
 /// The intermediate form of an XML property list, or the failure.
-func notation(ofXML document: String, depth: Int = 128) -> Result<String, NotationFailure> {
+func notation(ofXML document: String, depth: Int = 128) -> Result<String, TranscodingFailure> {
   notation(ofXML: Array(document.utf8), depth: depth)
 }
 
-func notation(ofXML document: [UInt8], depth: Int = 128) -> Result<String, NotationFailure> {
+func notation(ofXML document: [UInt8], depth: Int = 128) -> Result<String, TranscodingFailure> {
   document.withUnsafeBufferPointer { notation(ofXML: $0, depth: depth) }
 }
 
-func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFailure> {
-  var writer = Writer.writing(.propertyList, capacity: 64)
-  do throws(NotationFailure) {
+func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, TranscodingFailure> {
+  var writer = JSONWriter.writing(.propertyList, capacity: 64)
+  do throws(TranscodingFailure) {
     let document = try XMLSource(bytes)
-    try XMLReader.read(document.text, depth: depth, to: &writer)
+    try XMLPropertyListReader.read(document.text, depth: depth, to: &writer)
     return .success(writer.withNotation { String(decoding: $0, as: UTF8.self) })
   } catch {
     return .failure(error)
@@ -29,9 +29,9 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFail
     try notation(ofXML: "<plist version=\"1.0\">\(value)</plist>", depth: depth).get()
   }
 
-  private func failure(_ value: String) -> NotationFailure? { failure(document: "<plist>\(value)</plist>") }
+  private func failure(_ value: String) -> TranscodingFailure? { failure(document: "<plist>\(value)</plist>") }
 
-  private func failure(document: String) -> NotationFailure? {
+  private func failure(document: String) -> TranscodingFailure? {
     guard case .failure(let failure) = notation(ofXML: document) else { return nil }
     return failure
   }
@@ -48,8 +48,10 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFail
     ("<integer>0</integer>", "0"), ("<integer> -12\n</integer>", "-12"), ("<integer>+7</integer>", "7"),
     ("<integer>007</integer>", "7"), ("<integer>-00</integer>", "-0"),
     ("<integer>99999999999999999999</integer>", "99999999999999999999"),
-    ("<real>1.50</real>", "1.50"), ("<real>-2e10</real>", "-2e10"), ("<real>+1</real>", "1.0"), ("<real>.5</real>", "0.5"),
-    ("<real>1.</real>", "1.0"), ("<real>-0</real>", "-0.0"), ("<real>1E3</real>", "1E3"), ("<real>00.5E+3</real>", "0.5E+3"), ("<real>-.5</real>", "-0.5"),
+    ("<real>1.50</real>", "1.50"), ("<real>-2e10</real>", "-2e10"), ("<real>+1</real>", "1.0"),
+    ("<real>.5</real>", "0.5"),
+    ("<real>1.</real>", "1.0"), ("<real>-0</real>", "-0.0"), ("<real>1E3</real>", "1E3"),
+    ("<real>00.5E+3</real>", "0.5E+3"), ("<real>-.5</real>", "-0.5"),
     ("<real>nan</real>", #""\/Xnan""#), ("<real>+Infinity</real>", #""\/Xinfinity""#),
     ("<real>-inf</real>", #""\/X-infinity""#),
     ("<date>2001-01-01T00:00:05Z</date>", #""\/D5""#), ("<date> 1970-01-01T00:00:00Z </date>", #""\/D-978307200""#),
@@ -90,8 +92,10 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFail
     "<dict><true/></dict>", "<dict><key>a</key><true/><true/></dict>", "<dict>x</dict>", "<key>a</key>",
     "<array><key>a</key></array>", "<dict><key>a<b/></key><true/></dict>",
     // Elements.
-    "", "x", "<true/><true/>", "<foo/>", "<set/>", "<stringstring/>", "<plist><true/></plist>", "<string x='1'>a</string>",
-    "<string>a<b/></string>", "<true>x</true>", "<array>x</array>", "<array><true/>", "<string>a", "<string", "<", "<tru",
+    "", "x", "<true/><true/>", "<foo/>", "<set/>", "<stringstring/>", "<plist><true/></plist>",
+    "<string x='1'>a</string>",
+    "<string>a<b/></string>", "<true>x</true>", "<array>x</array>", "<array><true/>", "<string>a", "<string", "<",
+    "<tru",
     "<array></dict>", "<dict></array>", "<string>a</key>", "<true/", "<array/ >", "<True/>",
     // Text.
     "<string>]]></string>", "<string>&nbsp;</string>", "<string>&amp</string>", "<string>&#0;</string>",
@@ -114,7 +118,8 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFail
     "<plist><true/></plist><plist><true/></plist>", "<plist><true/></plist>\u{0}", "<true/>", "<PLIST><true/></PLIST>",
     " <?xml version='1.0'?><plist><true/></plist>", "<?xml version='1.0'?", "<?XML?><plist><true/></plist>",
     "<!DOCTYPE plist [<!ENTITY a 'b'>]><plist><true/></plist>", "<!DOCTYPE plist", "<!DOCTYPE plist PUBLIC \"x",
-    "<!DOCTYPE plist><!DOCTYPE plist><plist><true/></plist>", "<plist a><true/></plist>", "<plist a='1' a='2'><true/></plist>",
+    "<!DOCTYPE plist><!DOCTYPE plist><plist><true/></plist>", "<plist a><true/></plist>",
+    "<plist a='1' a='2'><true/></plist>",
     "<plist a='1'b='2'><true/></plist>", "<plist a=1><true/></plist>", "<plist a='<'><true/></plist>",
     "<plist a='", "<plist a='\u{1}'><true/></plist>", "<plist 1='\u{1}'", "<plists><true/></plists>",
     "<!DOCTYPE plist '\u{1}'><plist><true/></plist>", "<!DOCTYPE plist \u{1}><plist><true/></plist>",
@@ -126,7 +131,7 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFail
   @Test func saysWhereAndWhat() {
     #expect(
       failure("<integer>0x1F</integer>")
-        == NotationFailure(.syntax, at: 7, expected: "an integer in decimal digits", found: #""0x1F""#))
+        == TranscodingFailure(.syntax, at: 7, expected: "an integer in decimal digits", found: #""0x1F""#))
     #expect(failure("<foo/>")?.found == #""<foo/>""#)
     #expect(failure("<array>some text</array>")?.found == #""some text""#)
     #expect(failure("<string>a")?.found == #""</plist>""#)
@@ -141,7 +146,7 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFail
       Issue.record("accepted")
       return
     }
-    #expect(failure == NotationFailure(.encoding, at: 15, expected: "UTF-8", found: "the byte 0xFF"))
+    #expect(failure == TranscodingFailure(.encoding, at: 15, expected: "UTF-8", found: "the byte 0xFF"))
   }
 
   @Test func whatIsTooDeepIsEmpty() throws {
@@ -159,9 +164,9 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFail
   @Test func valuesHaveTheirPlaces() throws {
     let document = Array("<plist><dict><key>a</key><array><true/></array></dict></plist>".utf8)
     var places: [[Int]] = []
-    var writer = Writer.writing(.propertyList, capacity: 64)
+    var writer = JSONWriter.writing(.propertyList, capacity: 64)
     try document.withUnsafeBufferPointer { bytes throws in
-      try XMLReader.read(bytes, depth: 8, to: &writer) { places.append([$0, $1]) }
+      try XMLPropertyListReader.read(bytes, depth: 8, to: &writer) { places.append([$0, $1]) }
     }
     // {"a":[true]}
     #expect(places == [[0, 7], [1, 13], [5, 25], [6, 32]])

@@ -5,10 +5,10 @@ import Testing
 @testable import KVMapPropertyList
 
 /// The XML property list for a document in the intermediate form, or why it has none.
-func xml(of notation: String) -> Result<String, NotationWritingFailure> {
+func xml(of notation: String) -> Result<String, IntermediateWritingFailure> {
   notation.utf8Bytes { bytes in
-    do throws(NotationWritingFailure) {
-      return .success(String(decoding: try XMLWriter.write(bytes), as: UTF8.self))
+    do throws(IntermediateWritingFailure) {
+      return .success(String(decoding: try XMLPropertyListWriter.write(bytes), as: UTF8.self))
     } catch {
       return .failure(error)
     }
@@ -68,11 +68,11 @@ func xml(of notation: String) -> Result<String, NotationWritingFailure> {
   }
 
   @Test(arguments: [
-    ("[1,null]", Problem.Kind.null, 3), (#"["a\u0001"]"#, .mismatch, 1), (#"{"\u0000":1}"#, .mismatch, 1),
+    ("[1,null]", MappingProblem.Kind.null, 3), (#"["a\u0001"]"#, .mismatch, 1), (#"{"\u0000":1}"#, .mismatch, 1),
     ("[\"\u{FFFE}\"]", .mismatch, 1), ("[\"a\u{FFFF}\"]", .mismatch, 1), (#"["\/D1e12"]"#, .range, 1),
     (#"["\/Dx"]"#, .range, 1), (#"["\/Xnan"]"#, .mismatch, 1), (#"["\/S[]"]"#, .mismatch, 1),
   ])
-  func refusesWhatHasNoPlace(notation: String, kind: Problem.Kind, offset: Int) {
+  func refusesWhatHasNoPlace(notation: String, kind: MappingProblem.Kind, offset: Int) {
     guard case .failure(let failure) = xml(of: notation) else {
       Issue.record("written")
       return

@@ -31,7 +31,8 @@ struct HostileTransformTests {
     }
     text += "transform T20(\(parameters)): Node <-> Object { left: Node?, right: Node? <-> $p0 }\n"
     let arguments = names.map { "\($0): \"\($0)\"" }.joined(separator: ", ")
-    text += "map Node: Hashable, Sendable { left: Node?, right: Node? }\nstruct A { a: Node? <-> a | T0(\(arguments)) }\n"
+    text +=
+      "map Node: Hashable, Sendable { left: Node?, right: Node? }\nstruct A { a: Node? <-> a | T0(\(arguments)) }\n"
     #expect(Compilation(text).ids == ["nested-too-deeply"])
   }
 

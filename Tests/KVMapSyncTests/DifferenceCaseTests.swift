@@ -5,7 +5,7 @@ import Testing
 
 /// The differences that Kipu and Sync found between a document and the existing rows, case by case.
 struct DifferenceCaseTests {
-  private let store = MemoryStore()
+  private let store = MemorySyncStore()
 
   /// The rows that exist before.
   private func prepare(_ rows: String) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// How the contents of a document get into a store.
 struct EngineTests {
-  private let store = MemoryStore()
+  private let store = MemorySyncStore()
 
   private func users(_ ids: [Int64] = [1, 2, 3]) async throws {
     let entries = ids.map { User.SyncEntry(remoteID: .value(Int($0)), name: .value("U\($0)")) }
@@ -25,15 +25,15 @@ struct EngineTests {
   @Test func anEmptyListDeletesNothingUnlessAskedFor() async throws {
     try await users()
     let guarded = try await User.sync(json: "[]", with: store, deleting: .missing)
-    #expect(guarded.guarded == ["User"])
+    #expect(guarded.keptBecauseListWasEmpty == ["User"])
     #expect(await store.ids(of: User.self) == [1, 2, 3])
     // Neither does a list in which no entry is a row.
     let unnamed = try await User.sync(json: #"[{"name": "A"}]"#, with: store, deleting: .missing)
-    #expect(unnamed.guarded == ["User"] && unnamed.skipped.count == 1)
+    #expect(unnamed.keptBecauseListWasEmpty == ["User"] && unnamed.skipped.count == 1)
     let report = try await User.sync(
       json: "[]", with: store, deleting: .missing, options: SyncOptions(deletesForEmptyLists: true))
     #expect(report[User.self].deleted == [1, 2, 3])
-    #expect(try await User.sync(json: "[]", with: store, deleting: .missing).guarded.isEmpty)
+    #expect(try await User.sync(json: "[]", with: store, deleting: .missing).keptBecauseListWasEmpty.isEmpty)
   }
 
   @Test func aFilterLimitsDeletions() async throws {
@@ -85,7 +85,7 @@ struct EngineTests {
     #expect(await store.targets("notes", of: User.self, 1) == [2])
     #expect(await store.targets("notes", of: User.self, 2) == [3, 1])
     #expect(moved[Note.self].deleted.isEmpty)
-    #expect(Set(moved[User.self].relinked) == [1, 2])
+    #expect(Set(moved[User.self].relationshipsChanged) == [1, 2])
     // So does an owner that appears before or after the new one.
     try await User.sync(
       json: #"[{"id": 1, "notes": [{"id": 1}, {"id": 2}]}, {"id": 2, "notes": [{"id": 2}]}]"#, with: store)
@@ -97,7 +97,7 @@ struct EngineTests {
   @Test func anEmptyListOfOwnedRowsIsGuarded() async throws {
     try await User.sync(json: #"[{"id": 1, "name": "A", "notes": [{"id": 1, "text": "a"}]}]"#, with: store)
     let guarded = try await User.sync(json: #"[{"id": 1, "notes": []}]"#, with: store)
-    #expect(guarded.guarded == ["User.notes"])
+    #expect(guarded.keptBecauseListWasEmpty == ["User.notes"])
     #expect(await store.targets("notes", of: User.self, 1) == [1])
     let asked = try await User.sync(
       json: #"[{"id": 1, "notes": []}]"#, with: store, options: SyncOptions(deletesForEmptyLists: true))
@@ -160,7 +160,7 @@ struct EngineTests {
     let report = try await Note.sync(json: #"[{"id": 2}]"#, with: store, under: parent)
     #expect(report[Note.self].deleted == [1])
     let guarded = try await Note.sync(json: "[]", with: store, under: parent)
-    #expect(guarded.guarded == ["User.notes"])
+    #expect(guarded.keptBecauseListWasEmpty == ["User.notes"])
     // It belongs to another parent, so it moves.
     try await Note.sync(json: #"[{"id": 2}]"#, with: store, under: SyncParent(User.self, 2, "notes"))
     #expect(await store.targets("notes", of: User.self, 1).isEmpty)

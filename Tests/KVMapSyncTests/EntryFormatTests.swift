@@ -10,12 +10,12 @@ import Testing
 
 /// Entries are read from documents in any format, and passed to the engine.
 @Suite struct EntryFormatTests {
-  private let store = MemoryStore()
+  private let store = MemorySyncStore()
 
   private func expectEmmaAndHerTags() async throws {
-    let key = RowKey(.integer(1))
+    let key = SyncRowKey(.integer(1))
     let user = try #require(await store.rows(of: CaseUser.self).first { $0.key(of: CaseUser.entity) == key })
-    var values: [String: StoredValue] = [:]
+    var values: [String: SyncStoredValue] = [:]
     for (column, value) in zip(CaseUser.entity.columns, user.values) { values[column.name] = value }
     #expect(values["name"] == .text("Emma & Co"))
     #expect(values["age"] == .integer(36))
@@ -24,7 +24,7 @@ import Testing
     #expect(values["company_remoteID"] == .integer(7))
     #expect(await store.ids(of: CaseCompany.self) == [7])
     #expect(await store.ids(of: CaseTag.self).sorted() == [3, 4])
-    #expect(await store.targets("tags", of: CaseUser.self, RowKey(.integer(1))) == [3, 4])
+    #expect(await store.targets("tags", of: CaseUser.self, SyncRowKey(.integer(1))) == [3, 4])
   }
 
   @Test func entriesOfXML() async throws {
@@ -40,12 +40,12 @@ import Testing
         <user><id>2</id></user>
       </users>
       """
-    let entries = try [CaseUser.SyncEntry](xml: document, at: "user")
+    let entries = try [CaseUser.SyncEntry](xml: document, atPath: "user")
     let report = try await CaseUser.sync(entries: entries, with: store)
     #expect(report[CaseUser.self].inserted.count == 2 && report.skipped.isEmpty)
     try await expectEmmaAndHerTags()
     // A single element is an array of one. Absent values stay unchanged, and equal values are not written.
-    let again = try [CaseUser.SyncEntry](xml: "<users><user><id>1</id><age>36</age></user></users>", at: "user")
+    let again = try [CaseUser.SyncEntry](xml: "<users><user><id>1</id><age>36</age></user></users>", atPath: "user")
     let second = try await CaseUser.sync(entries: again, with: store)
     #expect(second[CaseUser.self].unchanged == 1 && second[CaseUser.self].inserted.isEmpty)
     try await expectEmmaAndHerTags()
@@ -66,7 +66,7 @@ import Testing
         <dict><key>name</key><string>nobody</string></dict>
       </array></plist>
       """
-    let entries = try [CaseUser.SyncEntry](plist: document)
+    let entries = try [CaseUser.SyncEntry](propertyList: document)
     let report = try await CaseUser.sync(entries: entries, with: store)
     #expect(report[CaseUser.self].inserted.count == 1)
     #expect(report.skipped.map(\.path) == ["[1]"])
@@ -82,7 +82,7 @@ import Testing
 
   @Test func whatDoesNotMapHasItsPlace() {
     let problem = #expect(throws: MappingError.self) {
-      try [CaseUser.SyncEntry](xml: "<users>\n<user><id>1</id><age>old</age></user></users>", at: "user")
+      try [CaseUser.SyncEntry](xml: "<users>\n<user><id>1</id><age>old</age></user></users>", atPath: "user")
     }?.problems.first
     #expect(problem?.path == "user[0].age" || problem?.path == "user.age", "\(String(describing: problem))")
     #expect(problem?.line == 2)

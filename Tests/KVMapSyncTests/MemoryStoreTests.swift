@@ -6,7 +6,7 @@ import Testing
 /// The in-memory store meets the requirements of the store protocol.
 struct MemoryStoreTests {
   @Test func rowsAreKeptInOrderThroughManyDeletions() async throws {
-    let store = MemoryStore()
+    let store = MemorySyncStore()
     let all = (0..<1_000).map { Tag.SyncEntry(remoteID: .value($0)) }
     try await Tag.sync(entries: all, with: store)
     let few = stride(from: 0, to: 1_000, by: 50).map { Tag.SyncEntry(remoteID: .value($0)) }
@@ -19,7 +19,7 @@ struct MemoryStoreTests {
   }
 
   @Test func deletingARowDeletesItsLinksInBothDirections() async throws {
-    let store = MemoryStore()
+    let store = MemorySyncStore()
     try await Note.sync(
       json: #"[{"id": 1, "text": "a", "tags": [{"id": 1}, {"id": 2}]}, {"id": 2, "text": "b", "tags": [{"id": 1}]}]"#,
       with: store)
@@ -31,11 +31,11 @@ struct MemoryStoreTests {
   }
 
   @Test func valuesReadWell() {
-    #expect(StoredValue.null.description == "null")
-    #expect(StoredValue.text("a").description == "\"a\"")
-    #expect(StoredValue.bytes([1, 2]).description == "2 bytes")
-    #expect(RowKey(7).description == "7")
-    #expect(RowKey([.integer(7)]) == 7)
+    #expect(SyncStoredValue.null.description == "null")
+    #expect(SyncStoredValue.text("a").description == "\"a\"")
+    #expect(SyncStoredValue.bytes([1, 2]).description == "2 bytes")
+    #expect(SyncRowKey(7).description == "7")
+    #expect(SyncRowKey([.integer(7)]) == 7)
     #expect(SyncError.unknownParent(entity: "User", key: 7).description == "the parent row User 7 does not exist")
     #expect(SyncError.unknownColumn("a", of: "User").description == "User has no column 'a'")
     #expect(SyncError.unknownRelation("a", of: "User").description == "User has no such relation 'a'")

@@ -6,14 +6,14 @@ final class RecordingStore: SyncStore {
     var count = 0
     /// The largest number of rows in one call.
     var largest = 0
-    var updates: [RowChange] = []
+    var updates: [SyncRowChange] = []
     var inserted = 0
   }
 
   /// A simulated failure, for tests of how it is handled.
   enum Fault: Error { case full }
 
-  private let memory = MemoryStore()
+  private let memory = MemorySyncStore()
   private let state = StateBox()
   /// The number of calls after which the store fails.
   let failsAfter: Int
@@ -40,7 +40,7 @@ final class RecordingStore: SyncStore {
 }
 
 struct RecordingTransaction: SyncTransaction {
-  var tables: MemoryTables
+  var tables: MemorySyncTables
   fileprivate let state: StateBox
   let failsAfter: Int
 
@@ -54,42 +54,46 @@ struct RecordingTransaction: SyncTransaction {
     if calls > failsAfter { throw RecordingStore.Fault.full }
   }
 
-  mutating func rows(of entity: Entity, keys: [RowKey]) throws -> [Row] {
+  mutating func rows(of entity: SyncEntity, keys: [SyncRowKey]) throws -> [SyncRow] {
     try note(keys.count)
     return tables.rows(of: entity, keys: keys)
   }
 
-  mutating func keys(of entity: Entity, where filter: RowFilter) throws -> [RowKey] {
+  mutating func keys(of entity: SyncEntity, where filter: SyncRowFilter) throws -> [SyncRowKey] {
     try note(0)
     return tables.keys(of: entity, where: filter)
   }
 
-  mutating func insert(_ rows: [Row], into entity: Entity) throws {
+  mutating func insert(_ rows: [SyncRow], into entity: SyncEntity) throws {
     try note(rows.count) { $0.inserted += rows.count }
     tables.insert(rows, into: entity)
   }
 
-  mutating func update(_ changes: [RowChange], of entity: Entity) throws {
+  mutating func update(_ changes: [SyncRowChange], of entity: SyncEntity) throws {
     try note(changes.count) { $0.updates += changes }
     tables.update(changes, of: entity)
   }
 
-  mutating func delete(_ keys: [RowKey], from entity: Entity) throws {
+  mutating func delete(_ keys: [SyncRowKey], from entity: SyncEntity) throws {
     try note(keys.count)
     tables.delete(keys, from: entity)
   }
 
-  mutating func links(of relation: Relation, from entity: Entity, owners: [RowKey]) throws -> [RowLinks] {
+  mutating func links(of relation: SyncRelationship, from entity: SyncEntity, owners: [SyncRowKey]) throws
+    -> [SyncRowLinks]
+  {
     try note(owners.count)
     return tables.links(of: relation, from: entity, owners: owners)
   }
 
-  mutating func owners(of relation: Relation, from entity: Entity, targets: [RowKey]) throws -> [RowLinks] {
+  mutating func owners(of relation: SyncRelationship, from entity: SyncEntity, targets: [SyncRowKey]) throws
+    -> [SyncRowLinks]
+  {
     try note(targets.count)
     return tables.owners(of: relation, from: entity, targets: targets)
   }
 
-  mutating func setLinks(_ links: [RowLinks], of relation: Relation, from entity: Entity) throws {
+  mutating func setLinks(_ links: [SyncRowLinks], of relation: SyncRelationship, from entity: SyncEntity) throws {
     try note(links.count)
     tables.setLinks(links, of: relation, from: entity)
   }

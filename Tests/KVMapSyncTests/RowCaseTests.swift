@@ -6,7 +6,7 @@ import Testing
 
 /// How RestKit, Kipu and Sync created rows, case by case.
 struct RowCaseTests {
-  private let store = MemoryStore()
+  private let store = MemorySyncStore()
 
   // MARK: - Operations
 
@@ -54,7 +54,7 @@ struct RowCaseTests {
     #expect(try await store.value("updatedDate", of: CaseUser.self, 7) == date("2014-02-17T00:00:00Z"))
   }
 
-  private func date(_ text: String) throws -> StoredValue { .date(try Date(text, strategy: .iso8601)) }
+  private func date(_ text: String) throws -> SyncStoredValue { .date(try Date(text, strategy: .iso8601)) }
 
   @Test("case-363: only inserts, twice")
   func onlyInserts() async throws {
@@ -123,7 +123,7 @@ struct RowCaseTests {
            "children": [{"childID": 1, "name": "Sally"}, {"childID": 2222, "name": "Tom"},
             {"childID": 3333, "name": "Eli"}]}]}
         """,
-      at: "parents", with: store)
+      atPath: "parents", with: store)
     #expect(report.duplicates.isEmpty)
     #expect(await store.count(of: CaseParent.self) == 2)
     #expect(await store.count(of: CaseChild.self) == 4)

@@ -5,12 +5,12 @@ import Testing
 
 /// Which rows a filter selects.
 struct RowFilterTests {
-  private let row: [String: StoredValue] = [
+  private let row: [String: SyncStoredValue] = [
     "age": 30, "name": "Ada", "score": 1.5, "born": .date(Date(timeIntervalSince1970: 10)), "gone": .null,
     "isLocal": false,
   ]
 
-  private func matches(_ filter: RowFilter) -> Bool { filter.matches { row[$0] ?? .null } }
+  private func matches(_ filter: SyncRowFilter) -> Bool { filter.matches { row[$0] ?? .null } }
 
   @Test func compares() {
     #expect(matches(.all))
@@ -26,7 +26,7 @@ struct RowFilterTests {
   }
 
   @Test func nullAndOtherKindsNeverCompare() {
-    for comparison in RowFilter.Comparison.allCases {
+    for comparison in SyncRowFilter.Comparison.allCases {
       #expect(!matches(.compares("gone", comparison, 1)))
       #expect(!matches(.compares("age", comparison, "30")))
       #expect(!matches(.compares("isLocal", comparison, true)))
@@ -39,7 +39,7 @@ struct RowFilterTests {
     #expect(matches(.equals("age", 1) || .equals("name", "Ada")))
     #expect(matches(!.equals("age", 1)))
     #expect((.equals("age", 1) && !(.equals("name", "x") || .all)).columnNames == ["age", "name"])
-    #expect(RowFilter.isOneOf("a", []).columnNames == ["a"])
-    #expect(RowFilter.compares("b", .less, 1).columnNames == ["b"])
+    #expect(SyncRowFilter.isOneOf("a", []).columnNames == ["a"])
+    #expect(SyncRowFilter.compares("b", .less, 1).columnNames == ["b"])
   }
 }

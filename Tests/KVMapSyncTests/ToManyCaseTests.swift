@@ -5,7 +5,7 @@ import Testing
 
 /// The capabilities of RestKit, Kipu and Sync for to-many relationships, case by case.
 struct ToManyCaseTests {
-  private let store = MemoryStore()
+  private let store = MemorySyncStore()
 
   // MARK: - Policies
 
@@ -14,7 +14,7 @@ struct ToManyCaseTests {
     try await CasePerson.sync(json: #"[{"id": 1, "friendsSet": [{"name": "Jeff"}]}]"#, with: store)
     try await CaseFriend.sync(
       json: #"{"friendsSet": [{"name": "Zach"}]}"#,
-      at: "friendsSet", with: store, under: SyncParent(CasePerson.self, 1, "friendsSet"))
+      atPath: "friendsSet", with: store, under: SyncParent(CasePerson.self, 1, "friendsSet"))
     #expect(await store.links("friendsSet", of: CasePerson.self, 1) == ["Jeff", "Zach"])
   }
 
@@ -22,7 +22,7 @@ struct ToManyCaseTests {
   func replaces() async throws {
     try await CasePerson.sync(json: #"[{"id": 1, "friends": [{"name": "Jeff"}]}]"#, with: store)
     try await CaseOwnFriend.sync(
-      json: #"{"friends": [{"name": "Zach"}]}"#, at: "friends", with: store,
+      json: #"{"friends": [{"name": "Zach"}]}"#, atPath: "friends", with: store,
       under: SyncParent(CasePerson.self, 1, "friends"))
     #expect(await store.links("friends", of: CasePerson.self, 1) == ["Zach"])
     #expect(await store.names(of: CaseOwnFriend.self) == ["Zach"])
@@ -125,7 +125,7 @@ struct ToManyCaseTests {
   func ordered() async throws {
     try await CasePresentation.sync(json: #"[{"id": 1, "slides": [{"id": 1}, {"id": 2}]}]"#, with: store)
     let moved = try await CasePresentation.sync(json: #"[{"id": 1, "slides": [{"id": 2}, {"id": 1}]}]"#, with: store)
-    #expect(moved[CasePresentation.self].relinked == [1])
+    #expect(moved[CasePresentation.self].relationshipsChanged == [1])
     #expect(await store.targets("slides", of: CasePresentation.self, 1) == [2, 1])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The capabilities of RestKit, Kipu and Sync for to-one relationships, case by case.
 struct ToOneCaseTests {
-  private let store = MemoryStore()
+  private let store = MemorySyncStore()
 
   @Test("case-179: merge of a relation to one is as replace")
   func mergesOne() async throws {
@@ -20,10 +20,10 @@ struct ToOneCaseTests {
     let human = #"{"human": {"id": 1, "favorite_cat_id": 250}}"#
     let cats = #"{"cats": [{"name": "Asia", "railsID": 250}]}"#
     for isFirst in [true, false] {
-      let store = MemoryStore()
-      if isFirst { try await CaseCatOwner.syncOne(json: human, at: "human", with: store) }
-      try await CaseCat.sync(json: cats, at: "cats", with: store)
-      if !isFirst { try await CaseCatOwner.syncOne(json: human, at: "human", with: store) }
+      let store = MemorySyncStore()
+      if isFirst { try await CaseCatOwner.syncOne(json: human, atPath: "human", with: store) }
+      try await CaseCat.sync(json: cats, atPath: "cats", with: store)
+      if !isFirst { try await CaseCatOwner.syncOne(json: human, atPath: "human", with: store) }
       #expect(await store.value("favoriteCatID", of: CaseCatOwner.self, 1) == 250)
       #expect(await store.value("name", of: CaseCat.self, 250) == "Asia")
     }
@@ -208,9 +208,9 @@ struct ToOneCaseTests {
   /// The city names of the three locations.
   private func cities() async throws -> [String?] {
     var names: [String?] = []
-    for location in [0, 1, 2] as [RowKey] {
+    for location in [0, 1, 2] as [SyncRowKey] {
       guard case .integer(let city)? = await store.value("cityID", of: CaseLocation.self, location),
-        case .text(let name)? = await store.value("name", of: CaseCity.self, RowKey(.integer(city)))
+        case .text(let name)? = await store.value("name", of: CaseCity.self, SyncRowKey(.integer(city)))
       else {
         names.append(nil)
         continue

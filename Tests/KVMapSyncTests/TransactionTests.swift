@@ -48,7 +48,7 @@ struct TransactionTests {
   }
 
   @Test func cancellingTakesEverythingBack() async throws {
-    let store = MemoryStore()
+    let store = MemorySyncStore()
     try await User.sync(entries: entries(3), with: store)
     let seen = Protected<[SyncProgress]>([])
     let task = Task {
@@ -65,7 +65,7 @@ struct TransactionTests {
   }
 
   @Test func aTaskThatIsCancelledBeforeDoesNothing() async throws {
-    let store = MemoryStore()
+    let store = MemorySyncStore()
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await User.sync(json: #"[{"id": 1, "name": "A"}]"#, with: store)
@@ -77,7 +77,7 @@ struct TransactionTests {
   @Test func progressIsTold() async throws {
     let seen = Protected<[SyncProgress]>([])
     let options = SyncOptions(progress: { progress in seen.withValue { $0.append(progress) } })
-    let store = MemoryStore()
+    let store = MemorySyncStore()
     try await User.sync(entries: entries(1_200, notes: 1), with: store, options: options)
     let users = seen.withValue { $0.filter { $0.phase == .rows && $0.entity == "User" } }
     #expect(users.map(\.done) == [500, 1_000, 1_200])
@@ -86,8 +86,8 @@ struct TransactionTests {
   }
 
   @Test func twoTypesOfOneNameAreRefused() async throws {
-    let store = MemoryStore()
-    let parent = try EntrySink.sort([Impostor()], isList: true, Cancellation())
+    let store = MemorySyncStore()
+    let parent = try SyncEntryCollector.sort([Impostor()], isList: true, Cancellation())
     #expect(parent.tables.count == 1)
     await #expect(throws: SyncError.ambiguousEntity("User")) {
       try await Troublemaker.sync(entries: [Troublemaker.SyncEntry()], with: store)
@@ -97,15 +97,15 @@ struct TransactionTests {
 
 /// An entry of a type that has the same name as another type.
 private struct Impostor: SyncEntry {
-  static let _kvEntity = Entity(name: "User", columns: [.init("id", .integer)], identity: [0], relations: [])
+  static let _kvEntity = SyncEntity(name: "User", columns: [.init("id", .integer)], identity: [0], relations: [])
   static var _kvDefaults: Impostor { Impostor() }
 
-  func _kvSend(to sink: inout EntrySink) {
-    sink.column(0, Field.value(1))
+  func _kvEncode(into sink: inout SyncEntryCollector) {
+    sink.column(0, PatchField.value(1))
     _ = sink.identify()
   }
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Impostor {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Impostor {
     try kv.skip()
     return Impostor()
   }
@@ -114,22 +114,23 @@ private struct Impostor: SyncEntry {
 /// It has relationships to both types.
 private struct Troublemaker: Synchronizable {
   struct SyncEntry: KVMapSync.SyncEntry {
-    static let _kvEntity = Entity(
+    static let _kvEntity = SyncEntity(
       name: "Troublemaker", columns: [.init("id", .integer)], identity: [0],
       relations: [
-        Relation("one", .toMany(isOrdered: true), .merge, path: "one", to: { User.entity }),
-        Relation("other", .toMany(isOrdered: true), .merge, path: "other", to: { Impostor._kvEntity }),
+        SyncRelationship("one", .toMany(isOrdered: true), .merge, path: "one", to: { User.entity }),
+        SyncRelationship("other", .toMany(isOrdered: true), .merge, path: "other", to: { Impostor._kvEntity }),
       ])
     static var _kvDefaults: SyncEntry { SyncEntry() }
 
-    func _kvSend(to sink: inout EntrySink) throws {
-      sink.column(0, Field.value(1))
+    func _kvEncode(into sink: inout SyncEntryCollector) throws {
+      sink.column(0, PatchField.value(1))
       guard sink.identify() else { return }
-      try sink.many(0, Field.value([User.SyncEntry(remoteID: .value(1), name: .value("A"))]))
-      try sink.many(1, Field.value([Impostor()]))
+      try sink.many(0, PatchField.value([User.SyncEntry(remoteID: .value(1), name: .value("A"))]))
+      try sink.many(1, PatchField.value([Impostor()]))
     }
 
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> SyncEntry {
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> SyncEntry
+    {
       try kv.skip()
       return SyncEntry()
     }

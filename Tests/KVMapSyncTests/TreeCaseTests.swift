@@ -6,7 +6,7 @@ import Testing
 /// The capabilities of Kipu and Sync for relationships under other keys, for several relationships between two types
 /// and for trees of rows, case by case.
 struct TreeCaseTests {
-  private let store = MemoryStore()
+  private let store = MemorySyncStore()
 
   @Test("case-366: a relation under another key")
   func renamed() async throws {

@@ -81,7 +81,8 @@ struct GrammarTests {
   private static func parserFunctions() throws -> [String: String] {
     let folder = Repository.root.appendingPathComponent("Sources/KVMapSyntax", isDirectory: true)
     var found: [String: String] = [:]
-    for file in try Repository.files(in: folder, withExtension: "swift") where file.lastPathComponent.hasPrefix("Parser") {
+    for file in try Repository.files(in: folder, withExtension: "swift")
+    where file.lastPathComponent.hasPrefix("Parser") {
       var comment: [Substring] = []
       for line in String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n") {
         let text = line.drop { $0 == " " }

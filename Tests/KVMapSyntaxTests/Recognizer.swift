@@ -43,7 +43,9 @@ struct Recognizer {
       }
       return true
     case .literal(let text):
-      guard let token = tokens.first, token.text == text, token.kind == nil || token.kind == "name" else { return false }
+      guard let token = tokens.first, token.text == text, token.kind == nil || token.kind == "name" else {
+        return false
+      }
       tokens.removeFirst()
       return true
     case .token(let kind):

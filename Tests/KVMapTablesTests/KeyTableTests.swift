@@ -4,7 +4,7 @@ import Testing
 
 /// The runtime's lookup, implemented from the layout alone.
 private struct ReferenceLookup {
-  let table: KeyTable
+  let table: KeyTableContents
 
   func index(of key: [UInt8]) -> Int? {
     let width = table.isWide ? 4 : 2
@@ -31,8 +31,8 @@ private struct ReferenceLookup {
 }
 
 @Suite struct KeyTableTests {
-  private func table(_ keys: [String]) -> KeyTable {
-    KeyTable(keys.map { KeyTable.Key(bytes: Array($0.utf8), isRequired: $0.utf8.count % 2 == 0) })
+  private func table(_ keys: [String]) -> KeyTableContents {
+    KeyTableContents(keys.map { KeyTableContents.Key(bytes: Array($0.utf8), isRequired: $0.utf8.count % 2 == 0) })
   }
 
   /// Every key is found at its position, and other texts are not found.

@@ -18,18 +18,22 @@ import Testing
     #expect(try Title(xml: Self.utf16(text, isBigEndian: isBigEndian)) == Title(lang: "é", text: "\u{1F600}€"))
     let own = text.replacing("UTF-16", with: isBigEndian ? "utf-16be" : "utf-16le")
     #expect(try Title(xml: Self.utf16(own, isBigEndian: isBigEndian)).lang == "é")
-    let other = Title.reading(xml: Self.utf16(text.replacing("UTF-16", with: "UTF-8"), isBigEndian: isBigEndian))
+    let other = Title.decodeCollectingProblems(
+      xml: Self.utf16(text.replacing("UTF-16", with: "UTF-8"), isBigEndian: isBigEndian))
     #expect(other.problems.map(\.kind) == [.encoding])
     #expect(other.problems.map(\.offset) == [2 + 2 * 30])
     // Characters before the error count as their number of code units.
     let broken = text.replacing("1.0", with: "é\u{1F600}").replacing("UTF-16", with: "UTF-8")
     #expect(
-      Title.reading(xml: Self.utf16(broken, isBigEndian: isBigEndian)).problems.map(\.offset) == [2 + 2 * 30])
+      Title.decodeCollectingProblems(xml: Self.utf16(broken, isBigEndian: isBigEndian)).problems.map(\.offset) == [
+        2 + 2 * 30
+      ])
   }
 
   @Test func placesInUTF16AreBytesOfTheDocument() throws {
     let text = "<r text='\u{1F600}'>\n<int>x</int></r>"
-    let problem = try #require(Required.reading(xml: Self.utf16(text, isBigEndian: true)).problems.first)
+    let problem = try #require(
+      Required.decodeCollectingProblems(xml: Self.utf16(text, isBigEndian: true)).problems.first)
     // After the byte order mark, one unit for each character except the one that has two.
     #expect(problem.offset == 2 + 2 * (9 + 2 + 2 + 1 + 5))
     #expect((problem.line, problem.column) == (2, 6))
@@ -38,7 +42,7 @@ import Testing
   @Test func latin1AndASCIIByDeclaration() throws {
     let head = "<?xml version='1.0' encoding='ISO-8859-1'?><r text='"
     let latin1 = Array(head.utf8) + [0xe9] + Array("'>\n<int>x</int></r>".utf8)
-    let problem = try #require(Required.reading(xml: latin1).problems.first)
+    let problem = try #require(Required.decodeCollectingProblems(xml: latin1).problems.first)
     #expect(problem.path == "int")
     #expect((problem.line, problem.column) == (2, 6))
     #expect(problem.offset == latin1.count - 11)
@@ -46,14 +50,14 @@ import Testing
     #expect(try Title(xml: right).text == "éÿ")
     #expect(try Title(xml: "<?xml version='1.0' encoding='us-ascii'?><t>x</t>").text == "x")
     let broken = Array("<?xml version='1.0' encoding='US-ASCII'?><t>".utf8) + [0xe9] + Array("</t>".utf8)
-    #expect(Title.reading(xml: broken).problems.map(\.kind) == [.encoding])
-    #expect(Title.reading(xml: broken).problems.map(\.offset) == [44])
+    #expect(Title.decodeCollectingProblems(xml: broken).problems.map(\.kind) == [.encoding])
+    #expect(Title.decodeCollectingProblems(xml: broken).problems.map(\.offset) == [44])
   }
 
   @Test func otherEncodingsAreRefusedByName() throws {
     for name in ["utf-7", "UTF-32", "windows-1252", "EBCDIC-CP-US", "UTF-16", "iso-8859-15"] {
       let problem = try #require(
-        Title.reading(xml: "<?xml version='1.0' encoding=\"\(name)\"?><t>x</t>").problems.first)
+        Title.decodeCollectingProblems(xml: "<?xml version='1.0' encoding=\"\(name)\"?><t>x</t>").problems.first)
       #expect(problem.kind == .encoding)
       #expect(problem.found == "the encoding \"\(name)\"")
       #expect(problem.offset == 30)
@@ -64,18 +68,20 @@ import Testing
       [0, 0, 0, 0x3c], [0x3c, 0, 0, 0], [0xff, 0xfe, 0x3c], [0xfe, 0xff, 0xd8, 0], [0xfe, 0xff, 0xdc, 0, 0, 0x3c],
       [0xef, 0xbb, 0xbf] + Array("<?xml version='1.0' encoding='latin1'?><a/>".utf8),
     ]
-    for start in starts { #expect(Title.reading(xml: start).problems.map(\.kind) == [.encoding], "\(start)") }
+    for start in starts {
+      #expect(Title.decodeCollectingProblems(xml: start).problems.map(\.kind) == [.encoding], "\(start)")
+    }
   }
 
   @Test func brokenUTF8IsToldWhereItStands() {
     for (head, tail) in [("<a", "/>"), ("<a b='", "'/>"), ("<a>x", "</a>"), ("<!--", "--><a/>")] {
       for bad: [UInt8] in [[0x80], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xe2, 0x82]] {
-        let problems = Anything.reading(xml: Array(head.utf8) + bad + Array(tail.utf8)).problems
+        let problems = Anything.decodeCollectingProblems(xml: Array(head.utf8) + bad + Array(tail.utf8)).problems
         #expect(problems.map(\.kind) == [.encoding])
         #expect(problems.first?.offset == head.utf8.count)
       }
     }
     // A document that is not UTF-8 has line numbers, too.
-    #expect(Anything.reading(xml: Array("<a>\n\n x".utf8) + [0xff]).problems.map(\.line) == [3])
+    #expect(Anything.decodeCollectingProblems(xml: Array("<a>\n\n x".utf8) + [0xff]).problems.map(\.line) == [3])
   }
 }

@@ -6,7 +6,9 @@ import Testing
 /// Malicious documents: the result is an error of a specific kind or the right value, and the work is proportional to
 /// the length. None of these tests is timed; a quadratic reader would not finish.
 @Suite struct HostileTests {
-  private func kinds(_ text: String) -> [Problem.Kind] { Anything.reading(xml: text).problems.map(\.kind) }
+  private func kinds(_ text: String) -> [MappingProblem.Kind] {
+    Anything.decodeCollectingProblems(xml: text).problems.map(\.kind)
+  }
 
   @Test func entitiesAreNeverExpanded() {
     let laughs = (1...9).map { "<!ENTITY l\($0) \"\(String(repeating: "&l\($0 - 1);", count: 10))\">" }.joined()
@@ -82,7 +84,8 @@ import Testing
 
   /// An array with a single element requires no copy of its contents, however deeply such arrays nest.
   @Test func singleElementsInEachOther() throws {
-    let text = String(repeating: "<node>", count: 100) + String(repeating: "<x>t</x>", count: 100_000)
+    let text =
+      String(repeating: "<node>", count: 100) + String(repeating: "<x>t</x>", count: 100_000)
       + String(repeating: "</node>", count: 100)
     var node = try Node(xml: text)
     var depth = 0
@@ -95,7 +98,7 @@ import Testing
 
   @Test func manyProblemsAreTold() throws {
     let text = "<l>" + String(repeating: "<n>x</n>\n", count: 50_000) + "</l>"
-    let problems = Lists.reading(xml: text).problems
+    let problems = Lists.decodeCollectingProblems(xml: text).problems
     #expect(problems.count == 1_000)
     #expect(problems.last?.path == "n[999]")
     #expect(problems.last?.line == 1_000)

@@ -67,7 +67,9 @@ import Testing
       let isSuspect = byte < 0x20 && !isBlank || byte == 0xef
       #expect(CharacterClasses.has(CharacterClasses.blank, byte) == isBlank)
       #expect(CharacterClasses.has(CharacterClasses.nameStart, byte) == beginsName)
-      #expect(CharacterClasses.has(CharacterClasses.name, byte) == (beginsName || isDigit || "-.".unicodeScalars.contains(scalar)))
+      #expect(
+        CharacterClasses.has(CharacterClasses.name, byte)
+          == (beginsName || isDigit || "-.".unicodeScalars.contains(scalar)))
       #expect(CharacterClasses.has(CharacterClasses.colon, byte) == (scalar == ":"))
       #expect(CharacterClasses.has(CharacterClasses.suspect, byte) == isSuspect)
       let stops = isSuspect || "<&\"'>\r\n\t".unicodeScalars.contains(scalar)

@@ -64,8 +64,10 @@ import Testing
     ("<?xml version='1.0>", "the closing quotation mark of the attribute's value", 19),
     ("<!DOCTYPE><a/>", "a document type like <!DOCTYPE feed>, once and before the document's element", 0),
     ("<!doctype a><a/>", "a document type like <!DOCTYPE feed>, once and before the document's element", 0),
-    ("<!DOCTYPE a><!DOCTYPE a><a/>",
-      "a document type like <!DOCTYPE feed>, once and before the document's element", 12),
+    (
+      "<!DOCTYPE a><!DOCTYPE a><a/>",
+      "a document type like <!DOCTYPE feed>, once and before the document's element", 12
+    ),
     ("<!DOCTYPE a []><a/>", "a document type without declarations of its own", 12),
     ("<!DOCTYPE a SYSTEM 'x' [<!ENTITY b 'c'>]><a>&b;</a>", "a document type without declarations of its own", 23),
     ("<!DOCTYPE a SYSTEM><a/>", "a blank", 18),
@@ -100,7 +102,7 @@ import Testing
   @Test(arguments: documents.indices)
   func isRefused(_ row: Int) throws {
     let (text, expected, offset) = Self.documents[row]
-    let problem = try #require(Anything.reading(xml: text).problems.first, "\(text)")
+    let problem = try #require(Anything.decodeCollectingProblems(xml: text).problems.first, "\(text)")
     #expect(problem.expected == expected, "\(text)")
     #expect(problem.offset == offset, "\(text)")
     #expect(problem.kind == (expected.hasPrefix("UTF-8") ? .encoding : .syntax))
@@ -111,19 +113,22 @@ import Testing
   /// A problem with the grammar names the element that contains it.
   @Test(arguments: [
     ("<a><b>&x;</b></a>", "b"), ("<a><b/><b><c>]]></c></b></a>", "b[1].c"), ("<a><b/><c/><b></c></a>", "b[1]"),
-    ("<a><b/><b/><c x='<'/></a>", ""), ("<a><x:b xmlns:x='y'><x.c>&</x.c></x:b></a>", #""x:b"."x.c""#), ("<a>", ""), ("", ""),
+    ("<a><b/><b/><c x='<'/></a>", ""), ("<a><x:b xmlns:x='y'><x.c>&</x.c></x:b></a>", #""x:b"."x.c""#), ("<a>", ""),
+    ("", ""),
     ("<a/><b/>", ""), ("<a><b>", "b"),
   ])
   func saysWhereItIs(_ text: String, _ reached: String) throws {
-    let problem = try #require(Anything.reading(xml: text).problems.first)
+    let problem = try #require(Anything.decodeCollectingProblems(xml: text).problems.first)
     #expect(problem.path.isEmpty && problem.reached == reached, "\(problem)")
   }
 
   @Test func whatIsTooDeepHasItsPath() throws {
     let text = "<a>" + (0..<200).map { "<b\($0)>" }.joined()
-    let problem = try #require(Anything.reading(xml: text).problems.first)
+    let problem = try #require(Anything.decodeCollectingProblems(xml: text).problems.first)
     #expect(problem.kind == .depth && problem.reached.isEmpty)
-    #expect(problem.path.hasPrefix("b0.b1.b2.") && problem.path.hasSuffix(".b\(problem.path.split(separator: ".").count - 1)"))
+    #expect(
+      problem.path.hasPrefix("b0.b1.b2.") && problem.path.hasSuffix(".b\(problem.path.split(separator: ".").count - 1)")
+    )
   }
 
   /// Documents that are similar to those above, but valid.
@@ -139,15 +144,18 @@ import Testing
     "\u{FEFF}<a/>", "<a>&#x10FFFF;&#9;</a>", "<a>&#00000000000000000000065;</a>",
   ])
   func isAccepted(_ text: String) throws {
-    #expect(Anything.reading(xml: text).problems.isEmpty, "\(text)")
+    #expect(Anything.decodeCollectingProblems(xml: text).problems.isEmpty, "\(text)")
   }
 
   /// Every proper prefix of a document is rejected, and nothing reads past its end.
   @Test func beginningsAreRefused() {
-    let text = "<?xml version='1.0'?><!DOCTYPE a PUBLIC 'b' 'c'><!--d-->"
+    let text =
+      "<?xml version='1.0'?><!DOCTYPE a PUBLIC 'b' 'c'><!--d-->"
       + "<?e f?><é:g xmlns:é='h' i='&#65;&amp;'>j<![CDATA[k]]><l/></é:g>"
     let bytes = Array(text.utf8)
-    #expect(Anything.reading(xml: bytes).problems.isEmpty)
-    for count in 0..<bytes.count { #expect(!Anything.reading(xml: bytes.prefix(count)).problems.isEmpty) }
+    #expect(Anything.decodeCollectingProblems(xml: bytes).problems.isEmpty)
+    for count in 0..<bytes.count {
+      #expect(!Anything.decodeCollectingProblems(xml: bytes.prefix(count)).problems.isEmpty)
+    }
   }
 }

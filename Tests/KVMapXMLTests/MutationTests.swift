@@ -33,7 +33,8 @@ import Testing
     let alphabet = Array("<>/!?-[]&;#x='\"\\ \t\n\r:aé\u{0}".utf8) + [0xff, 0xef, 0xbf, 0xbe, 0xed, 0xa0]
     for _ in 0..<Self.count {
       let seed = Self.seeds[random.next(Self.seeds.count)]
-      var bytes = isUTF16 ? [0xff, 0xfe] + seed.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] } : Array(seed.utf8)
+      var bytes =
+        isUTF16 ? [0xff, 0xfe] + seed.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] } : Array(seed.utf8)
       for _ in 0...random.next(4) where !bytes.isEmpty {
         let place = random.next(bytes.count)
         switch random.next(5) {
@@ -52,9 +53,9 @@ import Testing
 
   /// The intermediate form of a document. The result is the same with a source map, with which everything is read piece
   /// by piece.
-  private func notation(of bytes: UTF8Bytes, places: NotationPlaces?) -> Result<[UInt8], NotationFailure> {
-    var writer = Writer.writing(.text, capacity: 16)
-    do throws(NotationFailure) {
+  private func notation(of bytes: UTF8Bytes, places: SourceMap?) -> Result<[UInt8], TranscodingFailure> {
+    var writer = JSONWriter.writing(.text, capacity: 16)
+    do throws(TranscodingFailure) {
       try XMLFormat().transcode(bytes, depth: 8, to: &writer, places: places)
       return .success(writer.withNotation { [UInt8]($0) })
     } catch {
@@ -63,19 +64,21 @@ import Testing
   }
 
   private func check(_ bytes: [UInt8], _ memory: borrowing GuardedMemory) {
-    let (copied, noted) = memory.atEnd(bytes) { (notation(of: $0, places: nil), notation(of: $0, places: NotationPlaces())) }
+    let (copied, noted) = memory.atEnd(bytes) { (notation(of: $0, places: nil), notation(of: $0, places: SourceMap())) }
     #expect(copied == noted, "\(String(decoding: bytes, as: UTF8.self))")
     // At the end of a mapped page, so that reading one byte too many is detected.
-    let (tree, problems) = memory.atEnd(bytes) { Document.reading(xml: $0) }
+    let report = memory.atEnd(bytes) { Document.decodeCollectingProblems(xml: $0) }
+    let (tree, problems) = (report.value, report.problems)
     guard let tree else {
       let first = problems.first
-      #expect(first.map { !$0.message.isEmpty && (0...bytes.count).contains($0.offset) } == true, "\(bytes): \(first as Any)")
+      #expect(
+        first.map { !$0.message.isEmpty && (0...bytes.count).contains($0.offset) } == true, "\(bytes): \(first as Any)")
       return
     }
-    let lists = Lists.reading(xml: bytes)
-    let unions = Unions.reading(xml: bytes)
+    let lists = Lists.decodeCollectingProblems(xml: bytes)
+    let unions = Unions.decodeCollectingProblems(xml: bytes)
     for problem in lists.problems + unions.problems { #expect((0...bytes.count).contains(problem.offset)) }
-    guard let text = try? tree.xml() else { return }
+    guard let text = try? tree.xmlBytes() else { return }
     #expect((try? Document(xml: text))?.value == tree.value, "\(String(decoding: bytes, as: UTF8.self))")
   }
 }

@@ -33,7 +33,7 @@ import Testing
   @Test func spansAreRead() throws {
     let document = Array("<t lang='en'>a title</t>".utf8)
     #expect(try Title(xml: document.span) == Title(xml: document))
-    #expect(Title.reading(xml: document.span).value?.text == "a title")
+    #expect(Title.decodeCollectingProblems(xml: document.span).value?.text == "a title")
     var title = try Title(xml: document.span)
     let other = Array("<t>another</t>".utf8)
     try title.update(xml: other.span)
@@ -84,7 +84,7 @@ import Testing
     #expect((problem.offset, problem.line, problem.column) == (20, 2, 8))
     #expect(problem.found == "the string \"4 2\"")
     #expect(problem.rule?.name == "Required.int")
-    #expect(Required.reading(xml: document).problems == [problem])
+    #expect(Required.decodeCollectingProblems(xml: document).problems == [problem])
   }
 
   /// An element with attributes is read as its text if a scalar is expected, in the text of problems too.
@@ -92,7 +92,7 @@ import Testing
     let document = """
       <s><int unit="m">4 2</int><date at="x">soon</date><bool b="1"/><url><a>1</a></url></s>
       """
-    let problems = Scalars.reading(xml: document).problems
+    let problems = Scalars.decodeCollectingProblems(xml: document).problems
     #expect(
       problems.map { "\($0.path): \($0.found)" } == [
         "int: the string \"4 2\"", "date: the string \"soon\"", "url: an object",
@@ -102,9 +102,9 @@ import Testing
   }
 
   @Test func emptyTextIsNoValueOfWhatIsRequired() throws {
-    let problems = Required.reading(xml: "<r text=''><int/></r>").problems
+    let problems = Required.decodeCollectingProblems(xml: "<r text=''><int/></r>").problems
     #expect(problems.map(\.kind) == [.mismatch])
-    #expect(Required.reading(xml: "<r text=''/>").problems.map(\.kind) == [.missing])
+    #expect(Required.decodeCollectingProblems(xml: "<r text=''/>").problems.map(\.kind) == [.missing])
   }
 
   @Test func entitiesReferencesAndCDATAAreText() throws {
@@ -158,7 +158,7 @@ import Testing
 
   @Test func placesAreThoseOfTheDocumentWhereverElementsMove() throws {
     let document = "<l><n>1</n>\n<tag>t</tag>\n<n>2</n>\n<tag>u</tag>\n<n>x</n></l>"
-    let problem = try #require(Lists.reading(xml: document).problems.first)
+    let problem = try #require(Lists.decodeCollectingProblems(xml: document).problems.first)
     #expect(problem.path == "n[2]")
     #expect((problem.line, problem.column) == (5, 4))
   }
@@ -169,7 +169,9 @@ import Testing
       ("<l><n>1</n><only name='a'/>\n<only name='b'/></l>", "only"),
     ] {
       let problems =
-        path == "int" ? Required.reading(xml: document).problems : Lists.reading(xml: document).problems
+        path == "int"
+        ? Required.decodeCollectingProblems(xml: document).problems
+        : Lists.decodeCollectingProblems(xml: document).problems
       #expect(problems.map(\.kind) == [.duplicateKey])
       #expect(problems.map(\.path) == [path])
       #expect(problems.map(\.line) == [2])
@@ -177,13 +179,13 @@ import Testing
   }
 
   @Test func elementsOfAnArrayAreNoArrays() throws {
-    let problems = [[Int]].reading(xml: "<l><n>1</n><n>2</n></l>", at: "n").problems
+    let problems = [[Int]].decodeCollectingProblems(xml: "<l><n>1</n><n>2</n></l>", atPath: "n").problems
     #expect(problems.map(\.kind) == [.mismatch, .mismatch])
     #expect(problems.map(\.path) == ["n[0]", "n[1]"])
   }
 
   @Test func arraysOfDocuments() throws {
-    #expect(try [Required](xml: "<l><r text='a'><int>1</int></r></l>", at: "r").map(\.int) == [1])
+    #expect(try [Required](xml: "<l><r text='a'><int>1</int></r></l>", atPath: "r").map(\.int) == [1])
     #expect(try [Required](xml: "<r text='a'><int>1</int></r>").map(\.text) == ["a"])
     #expect(try [String: Int](xml: "<l><a>1</a><b>2</b></l>") == ["a": 1, "b": 2])
     #expect(try Int(xml: "<n>7</n>") == 7)
@@ -209,13 +211,13 @@ import Testing
   @Test func theRootMayBeAText() throws {
     #expect(try Title(xml: "<t>x</t>") == Title(lang: nil, text: "x"))
     #expect(try Title(xml: "<t/>") == Title(lang: nil, text: ""))
-    #expect(Title.reading(xml: "<t><b/></t>").problems.map(\.kind) == [.missing])
+    #expect(Title.decodeCollectingProblems(xml: "<t><b/></t>").problems.map(\.kind) == [.missing])
   }
 
   @Test func textBetweenElementsIsTrimmedAtItsEnds() throws {
     #expect(try Title(xml: "<t>\n a <b/> c\n <!-- x --> d \n</t>").text == "a  c\n  d")
     #expect(try Title(xml: "<t> <b/> <![CDATA[ x ]]> </t>").text == "x")
-    #expect(Title.reading(xml: "<t> <b/> \n </t>").problems.map(\.kind) == [.missing])
+    #expect(Title.decodeCollectingProblems(xml: "<t> <b/> \n </t>").problems.map(\.kind) == [.missing])
   }
 
   @Test func dictionariesAndTrees() throws {
@@ -238,9 +240,9 @@ import Testing
   @Test func unknownElementsAndAttributesAreTold() throws {
     #expect(try Strict(xml: "<s id='1' xmlns='u' xmlns:a='v'><name kind='k'/></s>").name?.kind == "k")
     #expect(try Strict(xml: "<s id='1'/>").name == nil)
-    #expect(Strict.reading(xml: "<s id='1' x='2'/>").problems.map(\.path) == ["@x"])
-    #expect(Strict.reading(xml: "<s id='1'><name>t</name></s>").problems.map(\.kind) == [.unknownKey])
-    #expect(Strict.reading(xml: "<s id='1'>text</s>").problems.map(\.path) == ["$text"])
+    #expect(Strict.decodeCollectingProblems(xml: "<s id='1' x='2'/>").problems.map(\.path) == ["@x"])
+    #expect(Strict.decodeCollectingProblems(xml: "<s id='1'><name>t</name></s>").problems.map(\.kind) == [.unknownKey])
+    #expect(Strict.decodeCollectingProblems(xml: "<s id='1'>text</s>").problems.map(\.path) == ["$text"])
   }
 }
 
@@ -255,8 +257,8 @@ import Testing
     #expect(value.ids == [.number(7), .text("x")])
     #expect(value.shapes == [.circle(Circle(radius: 1)), .square(Square(side: 2))])
     #expect(value.numbered == .two(Square(side: 3)))
-    #expect(Unions.reading(xml: "<u><shape>x</shape></u>").problems.map(\.path) == ["shape.@kind"])
-    #expect(Unions.reading(xml: "<u><shape kind='x'/></u>").problems.map(\.kind) == [.unknownCase])
+    #expect(Unions.decodeCollectingProblems(xml: "<u><shape>x</shape></u>").problems.map(\.path) == ["shape.@kind"])
+    #expect(Unions.decodeCollectingProblems(xml: "<u><shape kind='x'/></u>").problems.map(\.kind) == [.unknownCase])
   }
 
   @Test func gathersAndTheRest() throws {
@@ -278,7 +280,7 @@ import Testing
       try Embedded(xml: "<e><data>{\"ids\": [1, 2], \"ok\": true}</data></e>").data == Payload(ids: [1, 2], ok: true))
     // A number in quotation marks is not a number there.
     for text in ["{\"ids\": [\"1\"], \"ok\": true}", "{\"ids\": 1, \"ok\": true}"] {
-      #expect(Embedded.reading(xml: "<e><data>\(text)</data></e>").problems.map(\.kind) == [.mismatch])
+      #expect(Embedded.decodeCollectingProblems(xml: "<e><data>\(text)</data></e>").problems.map(\.kind) == [.mismatch])
     }
   }
 
@@ -286,14 +288,14 @@ import Testing
     #expect(try Page<Tag>(xml: "<p><item><name>a</name></item><next><name>b</name></next></p>").next?.name == "b")
     #expect(try Page<String>(xml: "<p><item>a</item><item/><next/></p>") == Page(items: ["a", ""], next: ""))
     #expect(try Page<Int>(xml: "<p><next/></p>").next == nil)
-    #expect(try Tag.Short.read(xml: "<t n='x'/>").name == "x")
-    #expect(try Tag.Short.readArray(xml: "<t><a n='x'/><a n='y'/></t>", at: "a").map(\.name) == ["x", "y"])
+    #expect(try Tag.Short.decode(xml: "<t n='x'/>").name == "x")
+    #expect(try Tag.Short.decodeArray(xml: "<t><a n='x'/><a n='y'/></t>", atPath: "a").map(\.name) == ["x", "y"])
     #expect(try Contextual(xml: "<c id='1'/>", context: Limits(limit: 3)).limit == 3)
-    #expect(Contextual.reading(xml: "<c id='1'/>", context: Limits(limit: 3)).value?.limit == 3)
+    #expect(Contextual.decodeCollectingProblems(xml: "<c id='1'/>", context: Limits(limit: 3)).value?.limit == 3)
     var updated = try Contextual(xml: "<c id='1'/>")
     try updated.update(xml: "<c id='2'/>", context: Limits(limit: 4))
     #expect(updated == Contextual(limit: 4, id: 2))
-    #expect(Tag.Short.reading(xml: "<t/>").problems.map(\.path) == ["@n"])
+    #expect(Tag.Short.decodeCollectingProblems(xml: "<t/>").problems.map(\.path) == ["@n"])
     var tag = Tag(name: "old")
     try Tag.Short.update(&tag, xml: "<t n='new'/>")
     #expect(tag.name == "new")
@@ -309,28 +311,28 @@ import Testing
 
   @Test func arraysThatAreMappedLater() throws {
     let late = try Late(xml: "<l><item text='a'><int>1</int></item>\n<item text='b'><int>x</int></item></l>")
-    #expect(try late.items.element(at: 0) == Required(int: 1, text: "a"))
-    let problem = try #require(throws: MappingError.self) { try late.items.element(at: 1) }.problems[0]
+    #expect(try late.items.decodedElement(at: 0) == Required(int: 1, text: "a"))
+    let problem = try #require(throws: MappingError.self) { try late.items.decodedElement(at: 1) }.problems[0]
     #expect(problem.path == "item[1].int")
     #expect((problem.line, problem.column) == (2, 21))
     let one = try Late(xml: "<l><item text='a'><int>1</int></item></l>")
     #expect(try one.items.map { try $0.get() } == [Required(int: 1, text: "a")])
-    #expect(try one.xml(as: String.self) == "<Late><item text=\"a\"><int>1</int></item></Late>")
+    #expect(try one.xmlString() == "<Late><item text=\"a\"><int>1</int></item></Late>")
   }
 
   @Test func depthCountsElements() throws {
     #expect(try Shallow(xml: "<s><a><b/></a></s>").a != nil)
     #expect(try Shallow(xml: "<s><a><b/><b/></a></s>").a != nil)
-    let problems = Shallow.reading(xml: "<s><a><b><c/></b></a></s>").problems
+    let problems = Shallow.decodeCollectingProblems(xml: "<s><a><b><c/></b></a></s>").problems
     #expect(problems.map(\.kind) == [.depth])
     #expect(problems.map(\.offset) == [9])
   }
 
   @Test func rootsAndPaths() throws {
     #expect(try Rooted(xml: "<x><rss><channel><title>t</title></channel></rss></x>").title == "t")
-    #expect(try Title(xml: "<x><a>1</a><a lang='b'>2</a></x>", at: "a[-1]").lang == "b")
-    #expect(Title.reading(xml: "<x/>", at: "a[").problems.map(\.kind) == [.syntax])
-    #expect(throws: MappingError.self) { try Title(xml: "<x/>", at: "a.") }
-    #expect(Title.reading(xml: "<x/>", at: "a.b").problems.map(\.path) == ["a.b"])
+    #expect(try Title(xml: "<x><a>1</a><a lang='b'>2</a></x>", atPath: "a[-1]").lang == "b")
+    #expect(Title.decodeCollectingProblems(xml: "<x/>", atPath: "a[").problems.map(\.kind) == [.syntax])
+    #expect(throws: MappingError.self) { try Title(xml: "<x/>", atPath: "a.") }
+    #expect(Title.decodeCollectingProblems(xml: "<x/>", atPath: "a.b").problems.map(\.path) == ["a.b"])
   }
 }

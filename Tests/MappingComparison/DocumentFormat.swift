@@ -1,6 +1,6 @@
 import Foundation
 package import KVMap
-import KVMapDictionary
+import KVMapFoundation
 import KVMapForm
 import KVMapPropertyList
 import KVMapXML
@@ -12,20 +12,20 @@ package enum DocumentFormat: String, CaseIterable {
   /// A JSON document in this format; `nil` if the format cannot represent it. For a dictionary it is the JSON.
   package func document(_ json: [UInt8]) -> [UInt8]? {
     guard self != .json else { return json }
-    guard let value = try? Value(json: json) else { return nil }
+    guard let value = try? JSONValue(json: json) else { return nil }
     switch self {
     case .json: return json
-    case .xml: return try? value.xml()
-    case .plist: return try? value.plist(.xml)
-    case .binary: return try? value.plist(.binary)
-    case .form: return try? value.form()
+    case .xml: return try? value.xmlBytes()
+    case .plist: return try? value.propertyListBytes(format: .xml)
+    case .binary: return try? value.propertyListBytes(format: .binary)
+    case .form: return try? value.formBytes()
     case .dictionary: return (try? value.dictionary()) == nil ? nil : json
     }
   }
 
   /// What Foundation's parsers would produce from a JSON document.
   package static func dictionary(_ json: [UInt8]) throws(MappingError) -> [String: Any] {
-    try Value(json: json).dictionary()
+    try JSONValue(json: json).dictionary()
   }
 
   /// A dictionary as text, with the types of what is in it.

@@ -214,8 +214,8 @@ package struct DocumentSketch {
     case .uuid: return UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F").map(MappedValue.uuid)
     case .data: return .data(Data([1, 2, UInt8(number.magnitude)]))
     case .value: return .value(.string("kept"))
-    case .object: return .object(Object([("kept", .bool(true))]))
-    case .coordinate: return .coordinate(Coordinate(latitude: 1, longitude: Double(number)))
+    case .object: return .object(JSONObject([("kept", .bool(true))]))
+    case .coordinate: return .coordinate(GeographicCoordinate(latitude: 1, longitude: Double(number)))
     }
   }
 

@@ -2,13 +2,13 @@ import KVMap
 
 /// A JSON document that may have duplicate keys.
 indirect enum DocumentTree {
-  case leaf(Value)
+  case leaf(JSONValue)
   /// A number or any other text that appears in the document verbatim.
   case text(String)
   case array([DocumentTree])
   case object([(key: String, value: DocumentTree)])
 
-  init(_ value: Value) {
+  init(_ value: JSONValue) {
     switch value {
     case .null, .bool, .number, .string: self = .leaf(value)
     case .array(let elements): self = .array(elements.map(DocumentTree.init))
@@ -23,7 +23,7 @@ indirect enum DocumentTree {
     case .text(let text): text
     case .array(let elements): "[" + elements.map(\.json).joined(separator: ",") + "]"
     case .object(let members):
-      "{" + members.map { "\(Value.string($0.key).description):\($0.value.json)" }.joined(separator: ",") + "}"
+      "{" + members.map { "\(JSONValue.string($0.key).description):\($0.value.json)" }.joined(separator: ",") + "}"
     }
   }
 

@@ -44,7 +44,7 @@ package struct Harness {
     let result = try compiler.link(
       fixed + generated.keys.sorted().map { folder.url($0) }, to: harness.executable,
       flags: ["-Onone", "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"] + names + flags,
-      modules: ["KVMap", "KVMapKernels", "KVMapDictionary", "KVMapForm", "KVMapPropertyList", "KVMapXML"],
+      modules: ["KVMap", "KVMapKernels", "KVMapFoundation", "KVMapForm", "KVMapPropertyList", "KVMapXML"],
       arguments: folder.url("arguments"))
     return (result.status == 0 ? harness : nil, result.output)
   }
@@ -78,7 +78,8 @@ package struct Harness {
     guard let ending else { return reports }
     let document = records.indices.contains(reports.count) ? records[reports.count] : nil
     throw Failure(
-      description: "generated code ended with \(ending.status) at record \(reports.count), type \(document?.type ?? -1): "
+      description:
+        "generated code ended with \(ending.status) at record \(reports.count), type \(document?.type ?? -1): "
         + String(decoding: document?.document ?? [], as: UTF8.self) + "\n" + ending.log.prefix(2_000))
   }
 
@@ -102,7 +103,8 @@ package struct Harness {
     }
     try folder.write(Data(input), to: "input")
     try folder.write(Data(), to: "output")
-    let status = try Self.run(executable, [folder.url("input").path, folder.url("output").path], log: folder.url("log"))
+    let status = try Self.run(
+      executable, [folder.url("input").path, folder.url("output").path], log: folder.url("log"))
     var output = [UInt8](try Data(contentsOf: folder.url("output")))[...]
     var reports: [String] = []
     while let end = output.firstIndex(of: 0x0A), let length = Int(String(decoding: output[..<end], as: UTF8.self)) {

@@ -1,5 +1,5 @@
 import KVMap
-import KVMapDictionary
+import KVMapFoundation
 package import KVMapInterpret
 import KVMapPropertyList
 package import KVMapSema
@@ -69,7 +69,7 @@ package struct InterpretedReport {
   }
 
   /// How documents of a format are rewritten; `nil` for JSON.
-  private func notated(_ format: DocumentFormat) -> (any NotatedFormat)? {
+  private func notated(_ format: DocumentFormat) -> (any TranscodedFormat)? {
     switch format {
     case .json: nil
     case .xml: interpreter.notatedFormat(.xml, of: entry)
@@ -85,7 +85,7 @@ package struct InterpretedReport {
     case .xml: try interpreter.write(value, in: .xml, as: entry)
     case .plist: try interpreter.write(value, in: .plist, as: entry)
     case .form: try interpreter.write(value, in: .form, as: entry)
-    case .binary: try PropertyListKind.binary.propertyList(of: interpreter.write(value, as: entry, .propertyList))
+    case .binary: try PropertyListFormat.binary.propertyList(of: interpreter.write(value, as: entry, .propertyList))
     case .dictionary:
       Array(
         DocumentFormat.text(of: try DictionaryParser.dictionary(of: interpreter.write(value, as: entry, .propertyList)))
@@ -95,12 +95,12 @@ package struct InterpretedReport {
 }
 
 /// What a dictionary is written as in memory, which is read as it is: offsets and columns are those of that text.
-private struct DictionaryNotation: NotatedFormat {
-  var notation: Notation { .propertyList }
+private struct DictionaryNotation: TranscodedFormat {
+  var notation: IntermediateForm { .propertyList }
 
   func transcode(
-    _ source: UTF8Bytes, depth: Int, to writer: inout Writer, places: NotationPlaces?
-  ) throws(NotationFailure) {
+    _ source: UTF8Bytes, depth: Int, to writer: inout JSONWriter, places: SourceMap?
+  ) throws(TranscodingFailure) {
     // Digits are copied, whatever they are.
     writer.number(digits: source)
     guard let places else { return }

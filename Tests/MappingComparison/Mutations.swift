@@ -2,16 +2,16 @@ import KVMap
 
 /// Documents that differ from a valid one in one place each: most of them are invalid, each in a different way.
 package struct Mutations {
-  private static let replacements: [Value] =
-    [.null, .bool(true), .string("x"), .string(""), .string("3"), .array([]), .array([.null]), .object(Object())]
-    + [Number("1.5"), Number("300")].compactMap { $0.map(Value.number) }
+  private static let replacements: [JSONValue] =
+    [.null, .bool(true), .string("x"), .string(""), .string("3"), .array([]), .array([.null]), .object(JSONObject())]
+    + [JSONNumber("1.5"), JSONNumber("300")].compactMap { $0.map(JSONValue.number) }
 
   /// - Parameters:
   ///   - document: A JSON document; if it is not valid JSON, only truncated texts are generated.
   ///   - limit: The maximum number. They are taken evenly from all possible ones.
   package static func of(_ document: [UInt8], limit: Int) -> [[UInt8]] {
     var all: [String] = []
-    if let value = try? Value(json: document) {
+    if let value = try? JSONValue(json: document) {
       let tree = DocumentTree(value)
       variants(of: tree) { all.append($0.json) }
     }

@@ -10,7 +10,7 @@ package struct ReportText {
   /// JSON, or the reason why there is none.
   package enum Outcome {
     case bytes([UInt8])
-    case problems([Problem])
+    case problems([MappingProblem])
 
     package init(_ body: () throws(MappingError) -> [UInt8]) {
       do throws(MappingError) {
@@ -33,7 +33,7 @@ package struct ReportText {
   }
 
   /// The value, if there is one, and all problems.
-  package mutating func all(value: [UInt8]?, problems: [Problem]) {
+  package mutating func all(value: [UInt8]?, problems: [MappingProblem]) {
     lines.append("all \(value.map { String(decoding: $0, as: UTF8.self) } ?? "-")")
     for problem in problems { lines.append("  \(Self.text(problem))") }
   }
@@ -55,10 +55,11 @@ package struct ReportText {
   package var text: String { lines.joined(separator: "\n") }
 
   /// Every part of a problem.
-  package static func text(_ problem: Problem) -> String {
+  package static func text(_ problem: MappingProblem) -> String {
     let rule = problem.rule.map { "\($0.name) \($0.file):\($0.line)" } ?? "no rule"
-    return "\(problem.kind.rawValue) at [\(problem.path)] \(problem.offset) \(problem.line):\(problem.column) by \(rule)"
-      + (problem.isDropped ? " dropped" : "") + (problem.isWriting ? " writing" : "")
+    return
+      "\(problem.kind.rawValue) at [\(problem.path)] \(problem.offset) \(problem.line):\(problem.column) by \(rule)"
+      + (problem.severity == .warning ? " dropped" : "") + (problem.operation == .encoding ? " writing" : "")
       + " expected [\(problem.expected)] found [\(problem.found)] \(problem.message)"
   }
 }

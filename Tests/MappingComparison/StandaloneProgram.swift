@@ -79,7 +79,7 @@ extension Program {
       guard let key = name(key), let value = name(value) else { return nil }
       return "[\(key): \(value)]"
     case .field(let inner): return name(inner).map { "Field<\($0)>" }
-    case .lazyArray(let inner): return name(inner).map { "LazyMappedArray<\($0)>" }
+    case .lazyArray(let inner): return name(inner).map { "LazyDecodedArray<\($0)>" }
     case .parameter: return nil
     }
   }

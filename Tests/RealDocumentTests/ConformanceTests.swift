@@ -34,7 +34,7 @@ struct ConformanceTests {
       let bytes = document.replacing(end..<end, with: Array(", \"unread\": ".utf8) + sample.bytes)
       let read = try? Catalog(json: bytes)
       #expect(read == (try? readByteByByte(Catalog.self, bytes)), "\(sample.name)")
-      #expect((Catalog.reading(json: bytes).value == nil) == (read == nil), "\(sample.name)")
+      #expect((Catalog.decodeCollectingProblems(json: bytes).value == nil) == (read == nil), "\(sample.name)")
       if let isValid = sample.isValid { #expect(read == (isValid ? catalogue : nil), "\(sample.name)") }
       var updated = catalogue
       #expect(((try? updated.update(json: bytes)) != nil) == (read != nil), "\(sample.name)")
@@ -54,8 +54,8 @@ struct ConformanceTests {
       for sample in samples where sample.isValid == false {
         let bytes = document.replacing(range, with: sample.bytes)
         #expect(throws: MappingError.self, "\(sample.name) at \(path)") { try GitHubEvent(json: bytes) }
-        #expect(GitHubEvent.reading(json: bytes).value == nil, "\(sample.name) at \(path)")
-        var stream = StreamReader<GitHubEvent>(.array)
+        #expect(GitHubEvent.decodeCollectingProblems(json: bytes).value == nil, "\(sample.name) at \(path)")
+        var stream = IncrementalDecoder<GitHubEvent>(.array)
         stream.append([UInt8(ascii: "[")] + bytes + [UInt8(ascii: "]")])
         stream.finish()
         #expect(throws: MappingError.self, "\(sample.name) at \(path)") { try stream.next() }

@@ -12,7 +12,7 @@ import Testing
     try beginnings(Catalog.self, "catalog")
   }
 
-  private func beginnings<T: Readable & Equatable>(_ type: T.Type, _ name: String) throws {
+  private func beginnings<T: DocumentDecodable & Equatable>(_ type: T.Type, _ name: String) throws {
     let document = try FixtureDocument.bytes(name)
     let whole = try T(json: document)
     let memory = try GuardedMemory(capacity: document.count)
@@ -31,7 +31,7 @@ import Testing
     try withoutLastBytes(Catalog.self, .citmCatalog)
   }
 
-  private func withoutLastBytes<T: Readable & Equatable>(_ type: T.Type, _ name: Corpus.DocumentName) throws {
+  private func withoutLastBytes<T: DocumentDecodable & Equatable>(_ type: T.Type, _ name: Corpus.DocumentName) throws {
     let document = try Corpus.bytes(name)
     let whole = try T(json: document)
     let memory = try GuardedMemory(capacity: document.count)

@@ -21,16 +21,16 @@ struct MappedDocument<Mapped: Equatable & Sendable, Reference: Codable & Equatab
 
 let twitter = MappedDocument<SearchResult, TwitterReference.SearchResult>(
   read: { try SearchResult(json: $0) }, readByteByByte: { try RealDocumentTests.readByteByByte(SearchResult.self, $0) },
-  write: { try $0.json() }, reference: { .init($0) },
+  write: { try $0.jsonBytes() }, reference: { .init($0) },
   decoder: { TwitterReference.decoder }, encoder: { TwitterReference.encoder })
 
 let githubEvents = MappedDocument<[GitHubEvent], [GitHubReference.GitHubEvent]>(
   read: { try [GitHubEvent](json: $0) },
-  readByteByByte: { try RealDocumentTests.readByteByByte([GitHubEvent].self, $0) }, write: { try $0.json() },
+  readByteByByte: { try RealDocumentTests.readByteByByte([GitHubEvent].self, $0) }, write: { try $0.jsonBytes() },
   reference: { $0.map(GitHubReference.GitHubEvent.init) },
   decoder: { GitHubReference.decoder }, encoder: { GitHubReference.encoder })
 
 let citmCatalog = MappedDocument<Catalog, CatalogReference.Catalog>(
   read: { try Catalog(json: $0) }, readByteByByte: { try RealDocumentTests.readByteByByte(Catalog.self, $0) },
-  write: { try $0.json() }, reference: { .init($0) },
+  write: { try $0.jsonBytes() }, reference: { .init($0) },
   decoder: { CatalogReference.decoder }, encoder: { CatalogReference.encoder })

@@ -10,7 +10,7 @@ struct ProblemTests {
   struct Injection {
     var path: String
     var replacement: String
-    var kind: Problem.Kind
+    var kind: MappingProblem.Kind
     /// `GitHubEvent.createdAt`: the rule that expected something else.
     var rule: String
   }
@@ -32,7 +32,8 @@ struct ProblemTests {
       bytes = bytes.replacing(node.range, with: injection.replacement)
     }
 
-    let (value, problems) = [GitHubEvent].reading(json: bytes)
+    let report = [GitHubEvent].decodeCollectingProblems(json: bytes)
+    let (value, problems) = (report.value, report.problems)
     #expect(value == nil)
     #expect(problems.map(\.path) == injections.map(\.path))
     let outline = DocumentOutline(bytes)
@@ -45,7 +46,7 @@ struct ProblemTests {
       #expect(problem.column == column)
       #expect(problem.rule?.name == injection.rule)
       #expect(problem.rule?.file == "GitHubEvents.kvmap")
-      #expect(!problem.isDropped)
+      #expect(problem.severity != .warning)
     }
 
     // Reading that stops at the first problem reports the same one.
@@ -59,7 +60,8 @@ struct ProblemTests {
     let key = try #require(node.key)
     let bytes = original.replacing(key, with: "\"screen-name\"")
 
-    let (value, problems) = SearchResult.reading(json: bytes)
+    let report = SearchResult.decodeCollectingProblems(json: bytes)
+    let (value, problems) = (report.value, report.problems)
     #expect(value == nil)
     let problem = try #require(problems.first)
     #expect(problems.count == 1)
@@ -84,7 +86,8 @@ struct ProblemTests {
   }
 
   @Test func `a whole document has no problems`() throws {
-    let (value, problems) = Catalog.reading(json: try Corpus.bytes(.citmCatalog))
+    let report = Catalog.decodeCollectingProblems(json: try Corpus.bytes(.citmCatalog))
+    let (value, problems) = (report.value, report.problems)
     #expect(value == (try Catalog(json: try Corpus.bytes(.citmCatalog))))
     #expect(problems == [])
   }

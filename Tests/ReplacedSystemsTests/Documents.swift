@@ -7,7 +7,7 @@ import KVMap
 #endif
 
 /// A document without the white space between its tokens; `nil` if it is not a document.
-func compact(_ document: String) -> String? { try? Value(json: document).json(as: String.self) }
+func compact(_ document: String) -> String? { try? JSONValue(json: document).jsonString() }
 
 /// A date in the notation of the cases.
 func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }

@@ -15,7 +15,7 @@ import Testing
 /// The capabilities of the replaced systems for forms, XML and property lists, with generated mappers. The names are
 /// those of the cases.
 struct FormatTests {
-  private func form(_ value: some Writable) throws -> String { try value.form(as: String.self) }
+  private func form(_ value: some DocumentEncodable) throws -> String { try value.formString() }
 
   // MARK: - Forms
 
@@ -93,7 +93,8 @@ struct FormatTests {
   func readsPairs() throws {
     #expect(try FRPair(form: "this=that&keyA=valueB") == FRPair(this: "that", keyA: "valueB"))
     #expect(try FRRepeated(form: "this=that&this=theOther").this == ["that", "theOther"])
-    #expect(FRPair.reading(form: "this=that&this=theOther&keyA=a").problems.map(\.kind) == [.duplicateKey])
+    #expect(
+      FRPair.decodeCollectingProblems(form: "this=that&this=theOther&keyA=a").problems.map(\.kind) == [.duplicateKey])
   }
 
   @Test("case-240: a form with escapes and a list")
@@ -205,7 +206,7 @@ struct FormatTests {
   @Test("case-018: a person in a property list")
   func readsAPropertyList() throws {
     let person = try FRPerson(
-      plist: """
+      propertyList: """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
         <plist version="1.0">
@@ -256,6 +257,6 @@ struct FormatTests {
     #expect(try person.dateWithString == date("1970-01-01T00:00:00Z"))
     #expect(person.parents.map { $0["name"] } == [.string("Zuleica Escada Chohfi")])
     #expect(person.arrayPrimitive == ["hello", "mutchaco", 1, 3.1416])
-    #expect(try FRPerson(plist: person.plist()) == person)
+    #expect(try FRPerson(propertyList: person.propertyListBytes()) == person)
   }
 }

@@ -50,7 +50,7 @@ struct ReadingTests {
     let document = #"{"value":"$932,480,932,840,923.00"}"#
     let price = try OWPrice(json: document)
     #expect(price.value == 932_480_932_840_923)
-    #expect(try price.json(as: String.self) == document)
+    #expect(try price.jsonString() == document)
   }
 
   @Test("case-132: several roots, and how many objects there are below them")

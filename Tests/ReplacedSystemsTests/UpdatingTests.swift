@@ -5,7 +5,7 @@ import Testing
 
 /// How the replaced systems updated an existing object.
 struct UpdatingTests {
-  private func updated<T: Readable>(_ before: T, _ document: String) throws -> T {
+  private func updated<T: DocumentDecodable>(_ before: T, _ document: String) throws -> T {
     var value = before
     try value.update(json: document)
     return value
@@ -76,7 +76,7 @@ struct UpdatingTests {
   @Test("case-207: null for a collection is an empty one")
   func nullEmpties() throws {
     let after = try updated(WRCatOwner(cats: [WRCat(name: "Asia")]), #"{"cats": null}"#)
-    #expect(try after.json(as: String.self) == #"{"cats":[]}"#)
+    #expect(try after.jsonString() == #"{"cats":[]}"#)
   }
 
   @Test("case-241: an object that is mapped is merged")
@@ -95,7 +95,7 @@ struct UpdatingTests {
         {"name": {"lastName": "Watters"}, "email": {"RestKit": "blake@restkit.org", "Other": "blake@example.com"}}
         """)
     #expect(
-      try value.json(as: String.self)
+      try value.jsonString()
         == compact(
           """
           {"name": {"firstName": "Blake", "lastName": "Watters"},
@@ -112,7 +112,7 @@ struct UpdatingTests {
     try value.update(
       json: #"{"name": {"firstName": "Blake"}, "email": "blake@restkit.org"}"#)
     #expect(
-      try value.json(as: String.self)
+      try value.jsonString()
         == compact(#"{"name": {"firstName": "Blake", "lastName": "Watters"}, "email": "blake@restkit.org"}"#))
   }
 

@@ -12,7 +12,7 @@ import Testing
 /// The output of KeyValueObjectMapping, RKValueTransformers and RestKit, written by generated mappers. The names are
 /// those of the cases.
 struct WritingTests {
-  private func written(_ value: some Writable) throws -> String { try value.json(as: String.self) }
+  private func written(_ value: some DocumentEncodable) throws -> String { try value.jsonString() }
 
   // MARK: - KeyValueObjectMapping
 
@@ -45,14 +45,14 @@ struct WritingTests {
 
   @Test("case-050: a coordinate, whose numbers were texts")
   func writesACoordinate() throws {
-    let place = RLFlat(location: Coordinate(latitude: 40.768, longitude: 73.9819))
+    let place = RLFlat(location: GeographicCoordinate(latitude: 40.768, longitude: 73.9819))
     #expect(try written(place) == #"{"latitude":40.768,"longitude":73.9819}"#)
     #expect(try RLFlat(json: #"{"latitude": "40.7680", "longitude": "73.9819"}"#) == place)
   }
 
   @Test("case-060: a coordinate below a root")
   func writesACoordinateBelowARoot() throws {
-    let user = RLEnvelope(name: "Blake Watters", location: Coordinate(latitude: 40.708, longitude: 74.012))
+    let user = RLEnvelope(name: "Blake Watters", location: GeographicCoordinate(latitude: 40.708, longitude: 74.012))
     #expect(
       try written(user)
         == compact(
@@ -209,7 +209,7 @@ struct WritingTests {
 
   @Test("case-228: a coordinate")
   func writesACoordinateOfAUser() throws {
-    let user = RLUser(name: "Blake", location: Coordinate(latitude: 125.55, longitude: 200.5))
+    let user = RLUser(name: "Blake", location: GeographicCoordinate(latitude: 125.55, longitude: 200.5))
     #expect(
       try written(user) == compact(#"{"name": "Blake", "location": {"latitude": 125.55, "longitude": 200.5}}"#))
   }

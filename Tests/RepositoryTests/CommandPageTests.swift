@@ -12,7 +12,9 @@ import Testing
 
     let help = try CommandLineTool.run(["--help"], in: Repository.root).output
     let list = help.components(separatedBy: "commands:\n").dropFirst().first?.components(separatedBy: "\n\n").first
-    let commands = try #require(list).split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+    let commands = try #require(list).split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
     #expect(!commands.isEmpty)
     #expect(shown == commands)
   }

@@ -37,7 +37,8 @@ struct DiagnosticDocument: Sendable, CustomTestStringConvertible {
     "too-many-errors": ("  value: Int;\n", (1...1001).map { "  value\($0): Int;\n" }.joined()),
   ]
 
-  /// The files of an example: the first one is checked. Behind `kvmap` stands the name of a file where there are several.
+  /// The files of an example: the first one is checked. Behind `kvmap` stands the name of a file where there are
+  /// several.
   func snippet(_ heading: String) -> [File] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var files: [File] = []

@@ -23,7 +23,8 @@ private let clang = SwiftCompiler.program("clang")
   func compilesFor(target: String) throws {
     let clang = try #require(clang)
     let folder = try TemporaryFolder(["string.h": Self.stringHeader])
-    let sources = try Repository.files(in: Repository.root.appendingPathComponent("Sources/KVMapKernels"), withExtension: "c")
+    let sources = try Repository.files(
+      in: Repository.root.appendingPathComponent("Sources/KVMapKernels"), withExtension: "c")
     #expect(sources.count > 4)
     let empty = folder.url("empty.c")
     try Data().write(to: empty)

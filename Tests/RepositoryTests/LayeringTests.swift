@@ -32,14 +32,15 @@ import Testing
     "kvmapc": ["KVMapSource", "KVMapCompiler", "KVMapAllocator", "Glibc", "Musl", "Darwin", "Android"],
     // Of the C library it uses the calls that read a file in parts.
     "KVMap": [
-      "KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation", "Glibc", "Musl", "Darwin",
+      "KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation", "Glibc", "Musl",
+      "Darwin",
       "Android",
     ],
     "KVMapXML": ["KVMap", "KVMapKernels", "Foundation", "FoundationEssentials"],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
     "KVMapPropertyList": ["KVMap", "KVMapXML", "Foundation", "FoundationEssentials"],
     // The only module that uses Foundation's classes.
-    "KVMapDictionary": ["KVMap", "Foundation"],
+    "KVMapFoundation": ["KVMap", "Foundation"],
     // The store's side. It uses the runtime, and nothing of the compiler.
     "KVMapSync": ["KVMap", "Foundation", "FoundationEssentials", "CoreData"],
     // C, which imports nothing of the project.

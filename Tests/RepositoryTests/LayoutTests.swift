@@ -22,7 +22,7 @@ import Testing
     #expect(!manifest.contains(".binaryTarget("))
   }
 
-  /// Generated code refers to `KVMap.Reader`, which a type with the name of the module would shadow.
+  /// Generated code refers to `KVMap.JSONReader`, which a type with the name of the module would shadow.
   @Test func theRuntimeHasNoTypeOfItsOwnName() throws {
     let declaration = #/\b(?:struct|class|enum|actor|protocol|typealias|extension)\s+KVMap\b/#
     for file in try Repository.textFiles(in: "Sources/KVMap") {
@@ -86,7 +86,9 @@ import Testing
     for file in try Repository.textFiles(in: "Sources") where Self.isWrittenByHand(file.path) {
       let name = file.path.split(separator: "/").last.map { $0.dropLast(".swift".count) } ?? ""
       let type = name.split(separator: "+").first.map(String.init) ?? ""
-      let declared = file.text.split(separator: "\n").compactMap { $0.prefixMatch(of: declaration).map { String($0.1) } }
+      let declared = file.text.split(separator: "\n").compactMap {
+        $0.prefixMatch(of: declaration).map { String($0.1) }
+      }
       guard name != "main", name != "Plugin", !declared.isEmpty else { continue }
       checked += 1
       let names = declared.flatMap { [$0, $0.split(separator: ".").last.map(String.init) ?? $0] }

@@ -8,13 +8,14 @@ import Testing
   @Test func noMethodBorrowsTheReader() throws {
     var methods = 0
     for module in ["KVMap", "KVMapInterpret"] {
-      let files = try Repository.files(in: Repository.root.appendingPathComponent("Sources/\(module)"), withExtension: "swift")
+      let files = try Repository.files(
+        in: Repository.root.appendingPathComponent("Sources/\(module)"), withExtension: "swift")
       for file in files {
         var isReader = false
         let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(
           separator: "\n", omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() {
-          if line.contains("extension Reader {") || line.contains("struct Reader: ") { isReader = true }
+          if line.contains("extension JSONReader {") || line.contains("struct JSONReader: ") { isReader = true }
           if line == "}" { isReader = false }
           guard isReader, line.hasPrefix("  "), !line.hasPrefix("   "), line.contains("func ") else { continue }
           methods += 1

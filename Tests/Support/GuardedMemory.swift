@@ -29,7 +29,8 @@ package struct GuardedMemory: ~Copyable {
   deinit { munmap(mapping, usable + 2 * page) }
 
   /// Calls `body` with a copy of the bytes whose last byte is the last accessible one.
-  package func atEnd<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func atEnd<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
+  {
     let start = (mapping + page + usable - bytes.count).assumingMemoryBound(to: UInt8.self)
     let buffer = UnsafeMutableBufferPointer(start: start, count: bytes.count)
     _ = buffer.update(fromContentsOf: bytes)
@@ -37,7 +38,9 @@ package struct GuardedMemory: ~Copyable {
   }
 
   /// Same as `atEnd`, with the first byte immediately after the inaccessible memory.
-  package func atStart<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func atStart<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result)
+    -> Result
+  {
     let start = (mapping + page).assumingMemoryBound(to: UInt8.self)
     let buffer = UnsafeMutableBufferPointer(start: start, count: bytes.count)
     _ = buffer.update(fromContentsOf: bytes)

@@ -60,7 +60,8 @@ package struct SwiftCompiler: Sendable {
   /// The object files of a module. SwiftPM leaves behind the objects of deleted files.
   private func objects(of module: String) throws -> [URL] {
     let folder = Repository.root.appendingPathComponent("Sources/\(module)", isDirectory: true)
-    let sources = ["swift", "c"].flatMap { Repository.filesIfAny(in: folder, withExtension: $0) }.map(\.lastPathComponent)
+    let sources = ["swift", "c"].flatMap { Repository.filesIfAny(in: folder, withExtension: $0) }.map(
+      \.lastPathComponent)
     let build = products.appendingPathComponent("\(module).build", isDirectory: true)
     return try FileManager.default.contentsOfDirectory(at: build, includingPropertiesForKeys: nil).filter {
       $0.pathExtension == "o" && sources.contains($0.deletingPathExtension().lastPathComponent)

@@ -1,7 +1,7 @@
 /// Descriptions of expectations.
 enum ExpectationText {
   /// - Parameter code: The kind of failure. The range is described only if a number is out of range.
-  static func text(_ expectation: Expectation, for code: Failure.Code) -> String {
+  static func text(_ expectation: Expectation, for code: CodingFailure.Code) -> String {
     code == .range ? range(expectation) ?? text(expectation) : text(expectation)
   }
 

@@ -1,7 +1,7 @@
 /// Descriptions of the text that was found instead of the expected text.
 struct FoundText {
   let bytes: UTF8Bytes
-  var notation = Notation.json
+  var notation = IntermediateForm.json
 
   /// The value at an offset.
   func value(at offset: Int) -> String {
@@ -23,7 +23,7 @@ struct FoundText {
     guard notation == .propertyList else { return nil }
     let end = JSONText.endOfString(in: bytes, at: offset)
     let raw = UTF8Bytes(rebasing: bytes[min(offset + 1, end)..<end])
-    return NotationToken(raw: raw)?.title
+    return IntermediateToken(raw: raw)?.title
   }
 
   /// The key at an offset.

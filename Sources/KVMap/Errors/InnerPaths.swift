@@ -3,11 +3,11 @@ enum InnerPaths {
   /// For each draft the steps from its text in the document to the value that it is about.
   ///
   /// Each text is walked over once, however many problems it has.
-  static func paths(of drafts: [ProblemDraft]) -> [[DocumentPath.Step]] {
+  static func paths(of drafts: [UnlocatedProblem]) -> [[DocumentPath.Step]] {
     var paths: [[DocumentPath.Step]] = Array(repeating: [], count: drafts.count)
     let deepest = drafts.map(\.inner.count).max() ?? 0
     for level in 0..<deepest {
-      var texts: [ObjectIdentifier: (text: InnerText, drafts: [Int])] = [:]
+      var texts: [ObjectIdentifier: (text: EmbeddedDocument, drafts: [Int])] = [:]
       for (index, draft) in drafts.enumerated() where draft.inner.count > level {
         let text = draft.inner[level].text
         texts[ObjectIdentifier(text), default: (text, [])].drafts.append(index)

@@ -1,12 +1,12 @@
 /// The reason why a document could not be mapped, or a value could not be written.
 public struct MappingError: Error, Sendable, Hashable {
-  /// Never empty. `init(json:)` stops at the first problem; `reading(json:)` reports up to 1,000.
-  public let problems: [Problem]
+  /// Never empty. `init(json:)` stops at the first problem; `decodeCollectingProblems(json:)` reports up to 1,000.
+  public let problems: [MappingProblem]
 
-  package init(_ first: Problem, _ others: [Problem] = []) { problems = [first] + others }
+  package init(_ first: MappingProblem, _ others: [MappingProblem] = []) { problems = [first] + others }
 
   /// The same problems, each transformed by `change`.
-  func map(_ change: (Problem) -> Problem) -> MappingError {
+  func map(_ change: (MappingProblem) -> MappingProblem) -> MappingError {
     let changed = problems.map(change)
     guard let first = changed.first else { return self }
     return MappingError(first, Array(changed.dropFirst()))

@@ -2,10 +2,10 @@
 enum PathWalk {
   /// The offset of the last existing value on the path.
   static func end(
-    of steps: [DocumentPath.Step], from offset: Int, in input: borrowing JSONInput, _ notation: Notation
+    of steps: [DocumentPath.Step], from offset: Int, in input: borrowing JSONInput, _ notation: IntermediateForm
   ) -> Int {
     guard offset >= input.origin, offset - input.origin < input.end - input.start else { return offset }
-    var reader = Reader(input, depthLimit: .max, notation: notation)
+    var reader = JSONReader(input, depthLimit: .max, notation: notation)
     reader.p = input.start + (offset - input.origin)
     var reached = offset
     for step in steps {
@@ -16,8 +16,8 @@ enum PathWalk {
   }
 
   /// Moves to the value at one step and returns its offset; nil if there is none, or the text is malformed.
-  private static func follow(_ step: DocumentPath.Step, _ reader: inout Reader) -> Int? {
-    do throws(Failure) {
+  private static func follow(_ step: DocumentPath.Step, _ reader: inout JSONReader) -> Int? {
+    do throws(CodingFailure) {
       switch step {
       case .key(let key): return try reader.moveToEntry(key)
       case .index(let index): return try reader.moveToElement(index)
@@ -28,9 +28,9 @@ enum PathWalk {
   }
 }
 
-extension Reader {
+extension JSONReader {
   /// Moves to the value of a key, if there is an object that has it.
-  mutating func moveToEntry(_ key: String) throws(Failure) -> Int? {
+  mutating func moveToEntry(_ key: String) throws(CodingFailure) -> Int? {
     guard p[0] == 0x7b || notation == .text && p[0] == 0x22, try openDictionary() else { return nil }
     repeat {
       if try entryKey().utf8.elementsEqual(key.utf8) { return offset(of: p) }
@@ -40,13 +40,13 @@ extension Reader {
   }
 
   /// Moves to an element, if there is an array that has it.
-  mutating func moveToElement(_ index: Int) throws(Failure) -> Int? {
+  mutating func moveToElement(_ index: Int) throws(CodingFailure) -> Int? {
     guard p[0] == 0x5b || notation == .text else { return nil }
     let start = mark()
     var position = index
     if index < 0 {
       var count = 0
-      if try openArray() {
+      if try beginArray() {
         repeat {
           try skip()
           count += 1
@@ -55,7 +55,7 @@ extension Reader {
       rewind(to: start)
       position += count
     }
-    guard position >= 0, try openArray() else { return nil }
+    guard position >= 0, try beginArray() else { return nil }
     for _ in 0..<position {
       try skip()
       guard try nextElement() else { return nil }

@@ -1,14 +1,14 @@
 /// Lists the keys that an object has, when a rule requests a missing one.
 struct PresentKeys {
   private let bytes: UTF8Bytes
-  private let notation: Notation
+  private let notation: IntermediateForm
   /// The keys of objects of the document, by their offsets: many rules may find keys missing in one object.
   private var known: [Int: String] = [:]
 
   /// The maximum number of listed keys.
   private static let limit = 8
 
-  init(_ bytes: UTF8Bytes, _ notation: Notation) {
+  init(_ bytes: UTF8Bytes, _ notation: IntermediateForm) {
     self.bytes = bytes
     self.notation = notation
   }
@@ -16,7 +16,7 @@ struct PresentKeys {
   /// Describes the existing keys for a draft about a missing value.
   ///
   /// - Parameter offset: The offset of the last existing value on the path.
-  mutating func found(for draft: ProblemDraft, at offset: Int) -> String {
+  mutating func found(for draft: UnlocatedProblem, at offset: Int) -> String {
     guard let path = draft.asked?.path, Self.isInDocument(path) else { return "nothing" }
     if let inner = draft.inner.last {
       let input = JSONInput(inner.text.bytes)
@@ -33,9 +33,9 @@ struct PresentKeys {
   private static func isInDocument(_ path: String) -> Bool { !path.hasPrefix("$") || path.hasPrefix("$text") }
 
   /// - Complexity: Linear in the first members of the object.
-  private static func text(at offset: Int, in input: borrowing JSONInput, _ notation: Notation) -> String {
+  private static func text(at offset: Int, in input: borrowing JSONInput, _ notation: IntermediateForm) -> String {
     guard offset >= input.origin, offset - input.origin < input.end - input.start else { return "nothing" }
-    var reader = Reader(input, depthLimit: .max, notation: notation)
+    var reader = JSONReader(input, depthLimit: .max, notation: notation)
     reader.p = input.start + (offset - input.origin)
     let keys = reader.firstKeys(limit + 1)
     guard !keys.isEmpty else { return "nothing" }
@@ -44,11 +44,11 @@ struct PresentKeys {
   }
 }
 
-extension Reader {
+extension JSONReader {
   /// The first distinct keys of the object under the cursor; none if it is not an object.
   fileprivate mutating func firstKeys(_ limit: Int) -> [String] {
     var keys: [String] = []
-    do throws(Failure) {
+    do throws(CodingFailure) {
       guard p[0] == 0x7b, try openDictionary() else { return [] }
       repeat {
         let key = try entryKey()

@@ -3,19 +3,19 @@ struct ProblemReport {
   let bytes: UTF8Bytes
   let origin: Int
   let depthLimit: Int
-  var notation = Notation.json
+  var notation = IntermediateForm.json
   /// Whether `bytes` are an element of a stream, whose beginning says nothing of an encoding.
   var isElement = false
 
   /// The problems in the order of the document. Problems at the same location remain in the order in which they were
   /// found.
-  func problems(_ drafts: [ProblemDraft]) -> [Problem] {
+  func problems(_ drafts: [UnlocatedProblem]) -> [MappingProblem] {
     eachProblem(drafts).enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }
 
   /// The problem of each draft, in the same order. Linear in the document and in the number of drafts.
-  func eachProblem(_ drafts: [ProblemDraft]) -> [Problem] {
+  func eachProblem(_ drafts: [UnlocatedProblem]) -> [MappingProblem] {
     // The drafts of refused cases follow all others, so that the document is walked over once.
     let all = drafts + drafts.flatMap(\.alternatives).compactMap(\.problem)
     let input = JSONInput(bytes)
@@ -41,13 +41,13 @@ struct ProblemReport {
     return problems
   }
 
-  func problem(_ draft: ProblemDraft) -> Problem {
+  func problem(_ draft: UnlocatedProblem) -> MappingProblem {
     var keys = PresentKeys(bytes, notation)
     return problems([draft]).first ?? problem(draft, object: "", offset: 0, place: positions([0])[0], &keys)
   }
 
   private static func path(
-    _ path: [DocumentPath.Step], _ inner: [DocumentPath.Step], of draft: ProblemDraft
+    _ path: [DocumentPath.Step], _ inner: [DocumentPath.Step], of draft: UnlocatedProblem
   ) -> String {
     guard let name = draft.inner.first?.text.name else { return DocumentPath.text(of: path + inner) }
     return DocumentPath.join(name, DocumentPath.text(of: inner))
@@ -58,7 +58,7 @@ struct ProblemReport {
   }
 
   /// `missing` and `null` are located as far along the path as the document has values.
-  private func offset(_ draft: ProblemDraft, in input: borrowing JSONInput) -> Int {
+  private func offset(_ draft: UnlocatedProblem, in input: borrowing JSONInput) -> Int {
     // If one value is required and there are several, the second is one too many.
     if notation == .text, draft.failure.code == .duplicateKey, !isKey(at: draft.failure.offset) {
       return PathWalk.end(of: [.index(1)], from: draft.failure.offset, in: input, notation)
@@ -71,15 +71,15 @@ struct ProblemReport {
   }
 
   private func problem(
-    _ draft: ProblemDraft, object: String, offset: Int, place: DocumentPosition, _ keys: inout PresentKeys
-  ) -> Problem {
+    _ draft: UnlocatedProblem, object: String, offset: Int, place: DocumentPosition, _ keys: inout PresentKeys
+  ) -> MappingProblem {
     let kind = Self.kind(of: draft.failure.code)
     let expected = expected(draft)
     let found = draft.failure.code == .missing ? keys.found(for: draft, at: offset) : found(draft, at: offset)
-    var problem = Problem(
+    var problem = MappingProblem(
       path: draft.asked.map { DocumentPath.join(object, $0.path) } ?? object, kind: kind,
       message: "expected \(expected), found \(found)", expected: expected, found: found, offset: offset,
-      line: place.line, column: place.column, rule: draft.rule, isDropped: draft.isDropped)
+      line: place.line, column: place.column, rule: draft.rule, severity: draft.isDropped ? .warning : .error)
     switch kind {
     case .syntax, .encoding:
       if notation == .json, !isElement, draft.inner.isEmpty, let encoding = WideText.encoding(of: bytes) {
@@ -95,7 +95,7 @@ struct ProblemReport {
     return problem
   }
 
-  static func kind(of code: Failure.Code) -> Problem.Kind {
+  static func kind(of code: CodingFailure.Code) -> MappingProblem.Kind {
     switch code {
     case .syntax: .syntax
     case .encoding: .encoding
@@ -117,7 +117,7 @@ struct ProblemReport {
     !bytes.indices.contains(offset) || bytes[offset] != UInt8(ascii: "[")
   }
 
-  private func expected(_ draft: ProblemDraft) -> String {
+  private func expected(_ draft: UnlocatedProblem) -> String {
     switch draft.failure.code {
     case .encoding: "UTF-8"
     case .depth: "at most \(depthLimit) arrays and objects inside each other"
@@ -130,7 +130,7 @@ struct ProblemReport {
     }
   }
 
-  private func found(_ draft: ProblemDraft, at offset: Int) -> String {
+  private func found(_ draft: UnlocatedProblem, at offset: Int) -> String {
     let text = FoundText(
       bytes: draft.inner.last?.text.bytes ?? bytes, notation: draft.inner.isEmpty ? notation : .json)
     let offset = draft.inner.last?.offset ?? offset
@@ -157,7 +157,7 @@ struct ProblemReport {
   }
 }
 
-extension ProblemDraft {
+extension UnlocatedProblem {
   /// Whether one scalar was expected, and not an object, an array or one of several cases.
   fileprivate var wantsScalar: Bool {
     switch failure.expectation {
@@ -167,8 +167,8 @@ extension ProblemDraft {
   }
 }
 
-extension ProblemDraft.Alternative {
-  var problem: ProblemDraft? {
+extension UnlocatedProblem.Alternative {
+  var problem: UnlocatedProblem? {
     switch reason {
     case .problem(let draft): draft
     case .condition: nil
@@ -178,7 +178,7 @@ extension ProblemDraft.Alternative {
   /// `photo (url: a URL)`: a case, and what it requires but does not find.
   ///
   /// - Parameter path: The path of the value.
-  fileprivate func text(_ problem: Problem?, from path: String) -> String {
+  fileprivate func text(_ problem: MappingProblem?, from path: String) -> String {
     if case .condition(let path) = reason { return "\(name) (where \(path) is there)" }
     guard let problem else { return name }
     let rest = rest(of: problem.path, from: path)

@@ -58,7 +58,7 @@ enum QuotedText {
         guard escape.problem == nil else { return nil }
         position += escape.length
       }
-      return Reader.withUnescaped(string) { String(decoding: $0, as: UTF8.self) }
+      return JSONReader.withUnescaped(string) { String(decoding: $0, as: UTF8.self) }
     }
   }
 }

@@ -31,7 +31,7 @@ struct ChoiceDraft {
     var union: String
   }
 
-  var left: [ProblemDraft.Alternative]
+  var left: [UnlocatedProblem.Alternative]
   var taken: Int?
 }
 
@@ -55,9 +55,9 @@ extension ProblemReport {
   }
 }
 
-extension ProblemDraft.Alternative {
+extension UnlocatedProblem.Alternative {
   /// - Parameter path: The path of the value.
-  fileprivate func reason(_ problem: Problem?, from path: String) -> String {
+  fileprivate func reason(_ problem: MappingProblem?, from path: String) -> String {
     if case .condition(let path) = reason { return "\(path) is not there" }
     guard let problem else { return "" }
     let rest = rest(of: problem.path, from: path)

@@ -20,13 +20,13 @@ enum WideText {
   }
 }
 
-extension Problem {
+extension MappingProblem {
   /// Replaces a report of the first byte that violates the grammar of JSON, which would not help the user.
   ///
   /// - Parameter encoding: as `WideText` names it.
-  static func wideText(_ encoding: String) -> Problem {
-    Problem(
+  static func wideText(_ encoding: String) -> MappingProblem {
+    MappingProblem(
       path: "", kind: .encoding, message: "this is \(encoding), and JSON is UTF-8", expected: "UTF-8", found: encoding,
-      offset: 0, line: 1, column: 1, rule: nil, isDropped: false)
+      offset: 0, line: 1, column: 1, rule: nil, severity: .error)
   }
 }

@@ -10,10 +10,10 @@ struct ElementReading<Element> {
     self.passed = passed.map { ($0, TextBuffer($0.bytes)) }
   }
 
-  var options: ReadOptions { mapper.options }
+  var options: DecodingOptions { mapper.options }
 
   /// The number of open arrays and objects that enclose a value.
-  var levelsAround: Int {
+  var enclosingLevels: Int {
     switch format {
     case .ndjson: 0
     case .array: 1
@@ -30,9 +30,9 @@ struct ElementReading<Element> {
       return .failure(MappingError(.broken(.value, found: FoundText(bytes: bytes).character(at: 0), at: position)))
     }
     let input = JSONInput(bytes)
-    var reader = Reader(input, depthLimit: options.depth - levelsAround)
-    if let passed { reader.pass(InnerText(passed.text, of: reader.documentStart)) }
-    do throws(Failure) {
+    var reader = JSONReader(input, depthLimit: options.depth - enclosingLevels)
+    if let passed { reader.pass(EmbeddedDocument(passed.text, of: reader.documentStart)) }
+    do throws(CodingFailure) {
       return .success(try read(&reader, at: index))
     } catch {
       return explained(bytes, at: index)
@@ -41,7 +41,7 @@ struct ElementReading<Element> {
 
   /// The first position at which the value is not valid JSON, for a value that was refused for another reason.
   func syntaxError(_ bytes: UTF8Bytes) -> MappingError? {
-    let result = reading(bytes).value { (kv: inout Reader) throws(Failure) in
+    let result = reading(bytes).value { (kv: inout JSONReader) throws(CodingFailure) in
       try kv.skip()
       try checkEnd(&kv)
     }
@@ -52,24 +52,24 @@ struct ElementReading<Element> {
   }
 
   private func explained(_ bytes: UTF8Bytes, at index: Int) -> Result<Element, MappingError> {
-    reading(bytes).value { (kv: inout Reader) throws(Failure) in try read(&kv, at: index) }
+    reading(bytes).value { (kv: inout JSONReader) throws(CodingFailure) in try read(&kv, at: index) }
   }
 
   private func reading(_ bytes: UTF8Bytes) -> DocumentReading {
     DocumentReading(
-      bytes: bytes, options: options, levelsAround: levelsAround, isElement: true, path: [], passed: passed?.json)
+      bytes: bytes, options: options, levelsAround: enclosingLevels, isElement: true, path: [], passed: passed?.json)
   }
 
-  private func read(_ reader: inout Reader, at index: Int) throws(Failure) -> Element {
-    if mapper.asksForElement { reader.noteElement(index: index) }
+  private func read(_ reader: inout JSONReader, at index: Int) throws(CodingFailure) -> Element {
+    if mapper.usesElementPosition { reader.noteElement(index: index) }
     let value = try mapper.read(&reader)
     try checkEnd(&reader)
     return value
   }
 
   /// Nothing may follow the value in its line, or before the next comma or bracket of its array.
-  private func checkEnd(_ reader: inout Reader) throws(Failure) {
-    guard reader.p != Reader.nowhere, reader.p != reader.end else { return }
+  private func checkEnd(_ reader: inout JSONReader) throws(CodingFailure) {
+    guard reader.p != JSONReader.endSentinel, reader.p != reader.end else { return }
     throw reader.failure(.syntax, end)
   }
 

@@ -11,7 +11,7 @@ public enum StreamFormat: Sendable, Hashable {
 public struct StreamOptions: Sendable, Hashable {
   /// The maximum size of a value in bytes; a longer value is a problem of the kind `limit`. For a line of NDJSON,
   /// trailing blanks count.
-  public var elementLimit: Int
+  public var maximumElementSize: Int
   /// The number of bytes that are read from a file at a time.
   public var blockSize: Int
 
@@ -19,7 +19,7 @@ public struct StreamOptions: Sendable, Hashable {
   ///   - elementLimit: 16 MiB by default; at least 1.
   ///   - blockSize: 64 KiB by default; at least 1.
   public init(elementLimit: Int = 16 << 20, blockSize: Int = 64 << 10) {
-    self.elementLimit = max(elementLimit, 1)
+    self.maximumElementSize = max(elementLimit, 1)
     self.blockSize = max(blockSize, 1)
   }
 }

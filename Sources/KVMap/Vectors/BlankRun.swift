@@ -19,7 +19,7 @@ enum BlankRun {
     var count = 0
     while count < 16 {
       if count <= 8 {
-        let others = (p + count).word ^ (Words.low &* 0x20)
+        let others = (p + count).word ^ (SWAR.low &* 0x20)
         if others == 0 {
           count &+= 8
           continue
@@ -65,7 +65,7 @@ enum SpaceRun {
 
   /// Same as `count(at:)`, without vectors.
   static func portableCount(at p: UnsafePointer<UInt8>) -> Int {
-    let spaces = Words.low &* 0x20
+    let spaces = SWAR.low &* 0x20
     let low = p.word ^ spaces
     if low != 0 { return low.trailingZeroBitCount &>> 3 }
     return 8 &+ ((p + 8).word ^ spaces).trailingZeroBitCount &>> 3

@@ -35,7 +35,7 @@ enum Kernels {
   /// - Returns: The position after the brace that closes the object, or the quotation mark of a key that may be known.
   @inline(__always)
   static func skipMembers(
-    from key: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, _ keys: Keys, outlines: UInt64,
+    from key: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, _ keys: KeyTable, outlines: UInt64,
     expected: UnsafePointer<UInt8>?
   ) -> UnsafePointer<UInt8>? {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
@@ -61,7 +61,7 @@ enum Kernels {
   }
 
   /// An outline of the known keys: their lengths and first bytes. Examines all keys.
-  static func outlines(of keys: Keys) -> UInt64 {
+  static func outlines(of keys: KeyTable) -> UInt64 {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
       return kvmap_outlines(keys.records, Int32(truncatingIfNeeded: keys.count))
     #else

@@ -26,21 +26,21 @@ struct TextRun {
   /// The same without vectors, for other processors; compiled and so tested on all of them.
   init(portableAt p: UnsafePointer<UInt8>) {
     let low = p.word
-    let lowStops = Words.stringStops(low)
+    let lowStops = SWAR.stringStops(low)
     guard lowStops == 0 else {
       count = lowStops.trailingZeroBitCount &>> 3
       others = TextRun.others(low, first: count)
       return
     }
     let high = (p + 8).word
-    let highStops = Words.stringStops(high)
+    let highStops = SWAR.stringStops(high)
     let rest = highStops == 0 ? 8 : highStops.trailingZeroBitCount &>> 3
     count = 8 &+ rest
     others = TextRun.others(low, first: 8) | TextRun.others(high, first: rest)
   }
 
   private static func others(_ word: UInt64, first count: Int) -> UInt32 {
-    let bits = word & Words.high
+    let bits = word & SWAR.high
     return (count == 8 ? bits : bits & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1)) == 0 ? 0 : 1
   }
 }

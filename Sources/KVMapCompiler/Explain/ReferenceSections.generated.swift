@@ -129,7 +129,7 @@ extension ReferenceSection {
         |---|---|
         | `map T` or `map T by init` | with the memberwise initialiser |
         | `map T by assignment` | with `T()`, then property by property |
-        | `map T by factory Shop.make` | by your function, which receives the raw object, the enclosing object and the context: `(KVMap.Object, KVMap.Object?, KVMap.Value?) throws -> T`; then property by property |
+        | `map T by factory Shop.make` | by your function, which receives the raw object, the enclosing object and the context: `(KVMap.JSONObject, KVMap.JSONObject?, KVMap.JSONValue?) throws -> T`; then property by property |
 
         A type may be nested in another: `map API.User`.
 
@@ -566,7 +566,7 @@ extension ReferenceSection {
         }
         ```
 
-        The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyMappedArray`. The document is validated as
+        The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyDecodedArray`. The document is validated as
         a whole, but a mapping problem in an element is found only when the element is mapped.
 
         """####),
@@ -1017,7 +1017,7 @@ extension ReferenceSection {
         ```
 
         In Swift the context is an argument: `try Invoice(json: data, context: shop)`; for a named mapping or a family,
-        `try User.Form.read(json: data, context: shop)`. Types that contain a type with a context take it too: structs, unions, arrays.
+        `try User.Form.decode(json: data, context: shop)`. Types that contain a type with a context take it too: structs, unions, arrays.
 
         """####),
     ReferenceSection(
@@ -1171,7 +1171,7 @@ extension ReferenceSection {
 
         #### A Swift type
 
-        It conforms to `TransformerCodec` from the library `KVMap`. A read-only one conforms to `TransformerReader`, and its
+        It conforms to `CodingTransformer` from the library `KVMap`. A read-only one conforms to `DecodingTransformer`, and its
         transform has `<-`.
 
         ```kvmap
@@ -1186,8 +1186,8 @@ extension ReferenceSection {
         ```swift
         import KVMap
 
-        struct Slugifier: TransformerReader {
-          func read(_ document: String, in context: TransformerContext) throws -> String {
+        struct Slugifier: DecodingTransformer {
+          func decode(_ document: String, in context: TransformerContext) throws -> String {
             document.lowercased().replacing(" ", with: "-")
           }
         }
@@ -1216,9 +1216,9 @@ extension ReferenceSection {
         ```swift
         import KVMap
 
-        struct Labeller: TransformerReader {
-          func read(_ document: String, in context: TransformerContext) throws -> String {
-            let language = context.passed?["language"]?.stringValue ?? "en"
+        struct Labeller: DecodingTransformer {
+          func decode(_ document: String, in context: TransformerContext) throws -> String {
+            let language = context.callerContext?["language"]?.stringValue ?? "en"
             let number = context.object?["number"]?.numberValue?.intValue ?? 0
             return "\(language).\(context.name ?? "").\(number): \(document)"
           }
@@ -2142,7 +2142,7 @@ extension ReferenceSection {
       text: ####"""
         ### coordinate
 
-        `coordinate(latitude: KEY, longitude: KEY)` reads a `KVMap.Coordinate` from two keys, which are `latitude` and
+        `coordinate(latitude: KEY, longitude: KEY)` reads a `KVMap.GeographicCoordinate` from two keys, which are `latitude` and
         `longitude` by default. If only one of them is present, the other is `missing`. Degrees are not checked; they may be
         strings if the property is `lenient`, and are always written as numbers.
 
@@ -2179,7 +2179,7 @@ extension ReferenceSection {
         problem   lon: expected a value, found only the keys "name", "lat"
         ```
 
-        `coordinate` also creates an `extern type` that represents a location: in Swift, `T(coordinate)` creates one from a `KVMap.Coordinate`, and
+        `coordinate` also creates an `extern type` that represents a location: in Swift, `T(coordinate)` creates one from a `KVMap.GeographicCoordinate`, and
         `Coordinate(place)` does the reverse. On platforms with Core Location, its types have both:
 
         ```kvmap

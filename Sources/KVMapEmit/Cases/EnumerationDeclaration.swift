@@ -16,10 +16,10 @@ struct EnumerationDeclaration {
     printer.line()
     printType(to: &printer)
     printer.line()
-    let conformances = "KVMap.Readable, KVMap.Writable, KVMap.DocumentKey"
+    let conformances = "KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable"
     printer.block("nonisolated extension \(type): \(conformances)") { printer in
       KeyTableDeclaration.print(
-        "_kvCases", KeyTable(enumeration), unknown: .ignore, duplicates: .error,
+        "_kvCases", KeyTableContents(enumeration), unknown: .ignore, duplicates: .error,
         rules: [RuleTable.head(enumeration.typeName, enumeration.origin)], to: &printer)
       printer.line()
       printReading(to: &printer)
@@ -50,22 +50,22 @@ struct EnumerationDeclaration {
   // MARK: Reading
 
   private func printReading(to printer: inout CodePrinter) {
-    let head = "\(access)static func _kvRead"
+    let head = "\(access)static func _kvDecode"
     printer.block(
-      "\(head)(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> \(type)"
+      "\(head)(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> \(type)"
     ) {
       // On its own, and as an argument of a generic type, it has no rule that could be lenient.
-      $0.line("try _kvRead(&kv, lenient: false)")
+      $0.line("try _kvDecode(&kv, lenient: false)")
     }
     printer.line()
     printer.block(
-      "\(head)(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> \(type)"
+      "\(head)(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> \(type)"
     ) { printer in
       guard isText else {
-        printer.line("let start: KVMap.Mark = kv.mark()")
+        printer.line("let start: KVMap.ValuePosition = kv.mark()")
         return printer.line("return try _kvCase(&kv, at: start, \(rawExpression))")
       }
-      if otherwise == nil { printer.line("let start: KVMap.Mark = kv.mark()") }
+      if otherwise == nil { printer.line("let start: KVMap.ValuePosition = kv.mark()") }
       printer.line("switch try kv.caseNumber(_kvCases, lenient: lenient) {")
       printNumbers(to: &printer)
       switch otherwise {
@@ -87,8 +87,8 @@ struct EnumerationDeclaration {
   /// A raw value that has already been read.
   private func printRaw(to printer: inout CodePrinter) {
     printer.line("\(access)static func _kvCase(")
-    printer.line("  _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: \(self.raw)")
-    printer.line(") throws(KVMap.Failure) -> \(type) {")
+    printer.line("  _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: \(self.raw)")
+    printer.line(") throws(KVMap.CodingFailure) -> \(type) {")
     printer.indented { printer in
       printer.line("switch \(isText ? "kv.caseNumber(_kvCases, of: raw)" : "raw") {")
       printNumbers(to: &printer)
@@ -117,19 +117,19 @@ struct EnumerationDeclaration {
 
   private func printKeys(to printer: inout CodePrinter) {
     printer.block(
-      "\(access)static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> \(type)"
+      "\(access)static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> \(type)"
     ) { printer in
-      printer.line("let key: KVMap.Mark = kv.mark()")
+      printer.line("let key: KVMap.ValuePosition = kv.mark()")
       guard !isText else { return printer.line("return try _kvCase(&kv, at: key, kv.entryKey())") }
       printer.line("let raw: \(raw)")
       printer.line(
-        "do throws(KVMap.Failure) { raw = try kv.entryKey\(enumeration.raw.rawValue)() } "
+        "do throws(KVMap.CodingFailure) { raw = try kv.entryKey\(enumeration.raw.rawValue)() } "
           + "catch { throw kv.unknownCase(error, at: key, _kvCases) }")
       printer.line("return try _kvCase(&kv, at: key, raw)")
     }
     printer.line()
     printer.block(
-      "\(access)func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String"
+      "\(access)func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String"
     ) {
       $0.line(isText ? "try _kvRaw(&kv)" : "kv.text(of: try _kvRaw(&kv))")
     }
@@ -137,7 +137,7 @@ struct EnumerationDeclaration {
 
   private func printWriting(to printer: inout CodePrinter) {
     printer.block(
-      "\(access)func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> \(raw)"
+      "\(access)func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> \(raw)"
     ) { printer in
       printer.line("switch self {")
       for item in enumeration.cases {
@@ -153,7 +153,7 @@ struct EnumerationDeclaration {
       printer.line("}")
     }
     printer.line()
-    printer.block("\(access)func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure)") {
+    printer.block("\(access)func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure)") {
       $0.line("kv.\(enumeration.raw.functionName)(try _kvRaw(&kv))")
     }
   }

@@ -13,13 +13,13 @@ struct FamilyDeclaration {
     printer.line()
     printer.block("nonisolated extension \(type)") { printer in
       printer.lines(SwiftComment.documentation(family.documentation))
-      printer.block("\(access)enum \(Union.familyMapper): KVMap.ValueMapping") { printer in
+      printer.block("\(access)enum \(Union.familyMapper): KVMap.CodingMapping") { printer in
         printer.lines(["\(access)typealias Value = \(type)", ""])
         if names.asksForElement(.union(family.id)) {
-          printer.lines(["\(access)static var _kvAsksForElement: Swift.Bool { true }", ""])
+          printer.lines(["\(access)static var _kvUsesElementPosition: Swift.Bool { true }", ""])
         }
         if family.depth != DocumentMembers.usualDepth {
-          printer.lines(["\(access)static var _kvOptions: KVMap.ReadOptions { .init(depth: \(family.depth)) }", ""])
+          printer.lines(["\(access)static var _kvOptions: KVMap.DecodingOptions { .init(depth: \(family.depth)) }", ""])
         }
         var reading = UnionReading(family, type: type, names: names) { $1 }
         reading.print(access: access, to: &printer)
@@ -32,7 +32,7 @@ struct FamilyDeclaration {
   /// Dispatches on the exact class: members added by a subclass outside the family could not be read back.
   private func printWriting(_ type: String, to printer: inout CodePrinter) {
     printer.block(
-      "\(access)static func _kvWrite(_ whole: \(type), _ kv: inout KVMap.Writer) throws(KVMap.Failure)"
+      "\(access)static func _kvEncode(_ whole: \(type), _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure)"
     ) { printer in
       printer.line("switch Swift.ObjectIdentifier(Swift.type(of: whole)) {")
       for item in family.cases {

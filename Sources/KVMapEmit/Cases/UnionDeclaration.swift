@@ -13,14 +13,14 @@ struct UnionDeclaration {
     printer.line()
     printType(to: &printer)
     printer.line()
-    printer.block("nonisolated extension \(type): KVMap.Readable, KVMap.Writable") { printer in
+    printer.block("nonisolated extension \(type): KVMap.DocumentDecodable, KVMap.DocumentEncodable") { printer in
       printOptions(to: &printer)
       var reading = UnionReading(union, type: type, names: names) { item, payload in
         ".\(SwiftIdentifier.quoted(item.name))(\(payload))"
       }
       reading.print(access: access, to: &printer)
       printer.line()
-      printer.block("\(access)func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure)") { printer in
+      printer.block("\(access)func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure)") { printer in
         printer.line("switch self {")
         for item in union.cases {
           printer.line("case .\(SwiftIdentifier.quoted(item.name))" + (item.isWritten ? "(let value):" : ":"))
@@ -33,10 +33,10 @@ struct UnionDeclaration {
 
   private func printOptions(to printer: inout CodePrinter) {
     if names.asksForElement(.union(union.id)) {
-      printer.lines(["\(access)static var _kvAsksForElement: Swift.Bool { true }", ""])
+      printer.lines(["\(access)static var _kvUsesElementPosition: Swift.Bool { true }", ""])
     }
     if union.depth != DocumentMembers.usualDepth {
-      printer.lines(["\(access)static var _kvOptions: KVMap.ReadOptions { .init(depth: \(union.depth)) }", ""])
+      printer.lines(["\(access)static var _kvOptions: KVMap.DecodingOptions { .init(depth: \(union.depth)) }", ""])
     }
   }
 

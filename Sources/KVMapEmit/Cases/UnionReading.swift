@@ -28,32 +28,32 @@ struct UnionReading {
     var body = CodePrinter()
     switch union.selection {
     case .firstThatFits:
-      printHead("_kvKeys", KeyTable([]), [], to: &printer)
+      printHead("_kvKeys", KeyTableContents([]), [], to: &printer)
       printChoice(to: &body, tables: &printer)
     case .discriminator(let path, let payload):
-      printHead("_kvPath", KeyTable(path), [tables.rule(path)], to: &printer)
-      printHead("_kvCases", KeyTable(texts: tables.texts), [], to: &printer)
-      if !tables.numbers.isEmpty { printHead("_kvNumbers", KeyTable(texts: tables.numbers), [], to: &printer) }
+      printHead("_kvPath", KeyTableContents(path), [tables.rule(path)], to: &printer)
+      printHead("_kvCases", KeyTableContents(texts: tables.texts), [], to: &printer)
+      if !tables.numbers.isEmpty { printHead("_kvNumbers", KeyTableContents(texts: tables.numbers), [], to: &printer) }
       if let payload {
         printBeside(PayloadPlace(path, payload), path, payload, to: &body, tables: &printer)
       } else {
         if union.cases.contains(where: leavesKeyOut) {
-          printHead("_kvRest", KeyTable([]), [tables.rule(DocumentPath([]))], unknown: .rest, to: &printer)
+          printHead("_kvRest", KeyTableContents([]), [tables.rule(DocumentPath([]))], unknown: .rest, to: &printer)
         }
         printDiscriminated(to: &body)
       }
     }
     printer.line()
-    printer.line("\(access)static func _kvRead(")
-    printer.line("  _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?")
-    printer.line(") throws(KVMap.Failure) -> \(type) {")
+    printer.line("\(access)static func _kvDecode(")
+    printer.line("  _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?")
+    printer.line(") throws(KVMap.CodingFailure) -> \(type) {")
     printer.indented { $0.append(body) }
     printer.line("}")
     for function in values.functions { function.print(to: &printer) }
   }
 
   private func printHead(
-    _ name: String, _ table: KeyTable, _ rules: [String], unknown: UnknownKeys = .ignore,
+    _ name: String, _ table: KeyTableContents, _ rules: [String], unknown: UnknownKeys = .ignore,
     to printer: inout CodePrinter
   ) {
     KeyTableDeclaration.print(
@@ -74,7 +74,7 @@ struct UnionReading {
   private mutating func printDiscriminated(to printer: inout CodePrinter) {
     printer.line("let number: Swift.Int = try \(discriminator)")
     printer.line("let led: Swift.Int = kv.beginPayload(_kvPath)")
-    printer.line("do throws(KVMap.Failure) {")
+    printer.line("do throws(KVMap.CodingFailure) {")
     printer.indented { printer in
       printer.line("let value: \(type)")
       printSwitch(to: &printer) { (reading: inout UnionReading, item: Union.Case) in reading.statements(item) }
@@ -89,8 +89,8 @@ struct UnionReading {
     let value = value(item)
     guard leavesKeyOut(item) else { return ["value = try \(value)"] }
     return [
-      "var scan: KVMap.Scan = .init()", "_ = try kv.open(_kvRest, &scan)",
-      "let back: KVMap.Mark = kv.enter(kv.rest(&scan, orNothing: false), _kvRest, rule: 0, scan)",
+      "var scan: KVMap.ObjectState = .init()", "_ = try kv.beginObject(_kvRest, &scan)",
+      "let back: KVMap.ValuePosition = kv.seek(to: kv.deferredRemainder(&scan, orNothing: false), _kvRest, rule: 0, scan)",
       "value = try \(value)", "kv.rewind(to: back)",
     ]
   }
@@ -142,28 +142,28 @@ struct UnionReading {
     let isNested = !place.rest.steps.isEmpty
     let rules = place.keys.count == 1 ? [tables.rule(payload)] : [tables.rule(path), tables.rule(payload)]
     KeyTableDeclaration.print(
-      "_kvKeys", KeyTable(texts: place.keys), unknown: .init(union.unknown), duplicates: union.duplicates,
+      "_kvKeys", KeyTableContents(texts: place.keys), unknown: .init(union.unknown), duplicates: union.duplicates,
       rules: [tables.head] + rules, to: &printed)
-    if isNested { printHead("_kvPayload", KeyTable(place.rest), [], to: &printed) }
+    if isNested { printHead("_kvPayload", KeyTableContents(place.rest), [], to: &printed) }
     printer.line("let number: Swift.Int = try \(discriminator)")
     if let otherwise { printer.line("if number < 0 { return try \(value(otherwise)) }\(comment(otherwise))") }
-    printer.line("var scan: KVMap.Scan = .init()")
+    printer.line("var scan: KVMap.ObjectState = .init()")
     printer.line("var value: \(type)? = \(absentValue)")
-    printer.line("var key: Swift.Int = try kv.open(_kvKeys, &scan)")
+    printer.line("var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)")
     printer.block("while key >= 0") { printer in
-      if isNested { printer.line("let start: KVMap.Mark = kv.mark()") }
+      if isNested { printer.line("let start: KVMap.ValuePosition = kv.mark()") }
       let condition = "key == \(place.position)" + (isNested ? ", try kv.moveToPayload(_kvPayload)" : "")
       printer.line("if \(condition) {")
       printer.indented { printer in
         printSwitch(to: &printer) { (reading: inout UnionReading, item: Union.Case) in
           ["value = try \(reading.value(item))"]
         }
-        if isNested { printer.lines(["kv.rewind(to: start)", "try kv.passAgain()"]) }
+        if isNested { printer.lines(["kv.rewind(to: start)", "try kv.skipVisitedValue()"]) }
       }
       printer.line("} else {")
       printer.indented { $0.lines((isNested ? ["kv.rewind(to: start)"] : []) + ["try kv.skip()"]) }
       printer.line("}")
-      printer.line("key = try kv.next(_kvKeys, &scan)")
+      printer.line("key = try kv.nextKey(_kvKeys, &scan)")
     }
     printer.line("guard let value else { throw kv.absent(_kvKeys, rule: \(place.position), scan) }")
     printer.line("return value")
@@ -187,34 +187,34 @@ struct UnionReading {
   private mutating func printChoice(to printer: inout CodePrinter, tables printed: inout CodePrinter) {
     let identity = "Swift.ObjectIdentifier(\(names.expression(union.id)).self)"
     let isTried = union.cases.contains { !$0.isElse && $0.condition == nil }
-    printer.line("\(isTried ? "var" : "let") choice: KVMap.Choice = kv.choose(\(identity), _kvKeys)")
+    printer.line("\(isTried ? "var" : "let") choice: KVMap.UnionAttempt = kv.beginUnion(\(identity), _kvKeys)")
     for (index, item) in union.cases.enumerated() where !item.isElse {
       let name = SwiftLiteral.string(item.name)
       if let condition = item.condition {
         let asked = "_kvWhen_\(index)"
-        printHead(asked, KeyTable(condition), [tables.rule(condition)], to: &printed)
+        printHead(asked, KeyTableContents(condition), [tables.rule(condition)], to: &printed)
         printer.line("if try kv.commits(\(index), choice, when: \(asked), \(name)) {\(comment(item))")
         let value = value(item)
         printer.indented { $0.line("return try \(value)") }
       } else {
         let kinds = names.kinds(of: item.conversion).rawValue
-        printer.line("if kv.tries(\(index), &choice, kinds: \(kinds)) {\(comment(item))")
+        printer.line("if kv.shouldTryCase(\(index), &choice, kinds: \(kinds)) {\(comment(item))")
         let value = value(item)
         printer.indented { printer in
-          printer.line("do throws(KVMap.Failure) {")
+          printer.line("do throws(KVMap.CodingFailure) {")
           printer.indented {
-            $0.lines(["let value: \(type) = try \(value)", "kv.accept(\(index), choice)", "return value"])
+            $0.lines(["let value: \(type) = try \(value)", "kv.acceptCase(\(index), choice)", "return value"])
           }
-          printer.line("} catch { try kv.reject(error, &choice, \(name)) }")
+          printer.line("} catch { try kv.rejectCase(error, &choice, \(name)) }")
         }
       }
       printer.line("}")
     }
     if let otherwise {
-      printer.line("kv.acceptElse(choice)")
+      printer.line("kv.acceptFallback(choice)")
       printer.line("return try \(value(otherwise))\(comment(otherwise))")
     } else {
-      printer.line("throw kv.noCase(choice)")
+      printer.line("throw kv.noCaseMatched(choice)")
     }
   }
 }

@@ -12,17 +12,18 @@ struct UnionWriting {
     switch union.selection {
     case .discriminator(let path, nil):
       guard let written = item.written else { break }
-      printer.line("let start: Swift.Int = kv.lead(\(SwiftLiteral.string(CaseMembers.lead(path, written))))")
+      printer.line(
+        "let start: Swift.Int = kv.beginPrefixMembers(\(SwiftLiteral.string(CaseMembers.lead(path, written))))")
       printPayload(item, value, to: &printer)
       let once =
         names.mayWriteAnyKey(item.conversion) ? ", once: \(SwiftLiteral.string(CaseMembers.leadKey(path)))" : ""
-      return printer.line("try kv.endLead(start\(once))")
+      return printer.line("try kv.endPrefixMembers(start\(once))")
     case .discriminator(let path, let payload?):
       guard let written = item.written else { break }
       let members = CaseMembers.beside(path, written, payload)
-      printer.lines(["kv.open()", "kv.key(\(SwiftLiteral.string(members.before)))"])
+      printer.lines(["kv.beginObject()", "kv.key(\(SwiftLiteral.string(members.before)))"])
       printPayload(item, value, to: &printer)
-      return printer.lines(members.closing.map { $0 ? "kv.closeArray()" : "kv.close()" } + ["kv.close()"])
+      return printer.lines(members.closing.map { $0 ? "kv.endArray()" : "kv.endObject()" } + ["kv.endObject()"])
     case .firstThatFits: break
     }
     // Either nothing indicates the case, or everything that did is here: the payload of `else`.

@@ -12,18 +12,18 @@ struct KeyTableDeclaration {
 
   /// - Parameter rules: The lines of a `RuleTable`.
   func print(rules: [String], to printer: inout CodePrinter) {
-    let table = KeyTable(
-      zip(object.entries, isRequired).map { KeyTable.Key(bytes: Array($0.key.utf8), isRequired: $1) })
+    let table = KeyTableContents(
+      zip(object.entries, isRequired).map { KeyTableContents.Key(bytes: Array($0.key.utf8), isRequired: $1) })
     Self.print(
       name, table, unknown: unknown, duplicates: duplicates, rules: rules, to: &printer)
   }
 
   static func print(
-    _ name: String, _ table: KeyTable, unknown: UnknownKeys, duplicates: Mapping.Settings.Duplicates,
+    _ name: String, _ table: KeyTableContents, unknown: UnknownKeys, duplicates: Mapping.Settings.Duplicates,
     rules: [String], to printer: inout CodePrinter
   ) {
     let text = SwiftLiteral.string(String(decoding: table.bytes, as: UTF8.self))
-    printer.block("private static var \(name): KVMap.Keys") { printer in
+    printer.block("private static var \(name): KVMap.KeyTable") { printer in
       printer.line(".init(")
       printer.indented { printer in
         printer.line("\(text),")

@@ -14,19 +14,19 @@ extension MappingReading {
     let last = (fromEnd.map { $0.index.magnitude }.max() ?? 0)
 
     printer.lines(resetStatements(uses))
-    printer.line("if try kv.null() {")
+    printer.line("if try kv.consumeNull() {")
     printer.indented { $0.lines(nulls) }
-    printer.line("} else if try kv.openArray() {")
+    printer.line("} else if try kv.beginArray() {")
     printer.indented { printer in
       if !fromStart.isEmpty { printer.line("var index\(number): Swift.Int = 0") }
-      for position in 0..<last { printer.line("var last\(number)_\(position + 1): KVMap.Mark = .none") }
+      for position in 0..<last { printer.line("var last\(number)_\(position + 1): KVMap.ValuePosition = .none") }
       printer.line("repeat {")
       printer.indented { printer in
         if !fromStart.isEmpty { printFromStart(fromStart, number, isRemembered: last > 0, to: &printer) }
         for position in (0..<last).reversed() where position > 0 {
           printer.line("last\(number)_\(position + 1) = last\(number)_\(position)")
         }
-        if last > 0 { printer.line("last\(number)_1 = try kv.remember()") }
+        if last > 0 { printer.line("last\(number)_1 = try kv.deferValue()") }
       }
       printer.line("} while try kv.nextElement()")
       for entry in fromEnd { printFromEnd(entry, number, to: &printer) }
@@ -37,7 +37,7 @@ extension MappingReading {
   private mutating func printFromStart(
     _ entries: [ReadArray.Entry], _ number: Int, isRemembered: Bool, to printer: inout CodePrinter
   ) {
-    if isRemembered { printer.line("let element: KVMap.Mark = kv.mark()") }
+    if isRemembered { printer.line("let element: KVMap.ValuePosition = kv.mark()") }
     printer.line("switch index\(number) {")
     for entry in entries {
       printCase(
@@ -56,8 +56,8 @@ extension MappingReading {
     let nulls = nullStatements(entry.uses)
     printer.line("if \(mark).isValue {")
     printer.indented { printer in
-      printer.line("let back: KVMap.Mark = kv.enter(\(mark), _kvKeys, rule: \(rule), scan)")
-      printer.line("do throws(KVMap.Failure) {")
+      printer.line("let back: KVMap.ValuePosition = kv.seek(to: \(mark), _kvKeys, rule: \(rule), scan)")
+      printer.line("do throws(KVMap.CodingFailure) {")
       printer.indented { printUses(entry.uses, isOnTheWay: true, to: &$0) }
       printer.line("} catch { try kv.recover(error, from: \(mark)) }")
       printer.line("kv.rewind(to: back)")

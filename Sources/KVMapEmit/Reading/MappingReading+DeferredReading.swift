@@ -28,19 +28,19 @@ extension MappingReading {
 
   /// A value of the object itself.
   private mutating func printRemembered(
-    _ read: DeferredRead, _ value: MarkExpression, to printer: inout CodePrinter
+    _ read: DeferredRead, _ value: LocationExpression, to printer: inout CodePrinter
   ) {
     let mark = "mark\(read.property)"
     let statements = readStatements(read.property, mayBeNull: false)
-    printer.line("let \(mark): KVMap.Mark = \(value.text)\(comment(read.property))")
+    printer.line("let \(mark): KVMap.ValuePosition = \(value.text)\(comment(read.property))")
     printer.line("if \(mark).isValue {")
     let rule = rule(of: read.property)
     printer.indented { printer in
-      printer.line("let back: KVMap.Mark = kv.enter(\(mark), _kvKeys, rule: \(rule), scan)")
+      printer.line("let back: KVMap.ValuePosition = kv.seek(to: \(mark), _kvKeys, rule: \(rule), scan)")
       if statements.count == 1, let statement = statements.first {
-        printer.line("do throws(KVMap.Failure) { \(statement) } catch { try kv.recover(error, from: \(mark)) }")
+        printer.line("do throws(KVMap.CodingFailure) { \(statement) } catch { try kv.recover(error, from: \(mark)) }")
       } else {
-        printer.line("do throws(KVMap.Failure) {")
+        printer.line("do throws(KVMap.CodingFailure) {")
         printer.indented { $0.lines(statements) }
         printer.line("} catch { try kv.recover(error, from: \(mark)) }")
       }
@@ -51,20 +51,20 @@ extension MappingReading {
 
   /// A value that requires a lookup, which may fail.
   private mutating func printLookup(
-    _ read: DeferredRead, _ value: MarkExpression, _ preparation: CodePrinter, to printer: inout CodePrinter
+    _ read: DeferredRead, _ value: LocationExpression, _ preparation: CodePrinter, to printer: inout CodePrinter
   ) {
     let mark = "mark\(read.property)"
     let statements = readStatements(read.property, mayBeNull: false)
     let rule = rule(of: read.property)
     let place = "\(mark), _kvKeys, rule: \(rule), scan"
-    printer.line("let back\(read.property): KVMap.Mark = kv.mark()\(comment(read.property))")
-    printer.line("do throws(KVMap.Failure) {")
+    printer.line("let back\(read.property): KVMap.ValuePosition = kv.mark()\(comment(read.property))")
+    printer.line("do throws(KVMap.CodingFailure) {")
     printer.indented { printer in
       printer.append(preparation)
-      printer.line("let \(mark): KVMap.Mark = \(value.tried)")
+      printer.line("let \(mark): KVMap.ValuePosition = \(value.tried)")
       printer.line("if \(mark).isValue {")
       printer.indented { printer in
-        printer.line(value.liesAround ? "kv.jump(to: \(place))" : "_ = kv.enter(\(place))")
+        printer.line(value.isEnclosing ? "kv.seekOutside(to: \(place))" : "_ = kv.seek(to: \(place))")
         printer.lines(statements)
         printer.line("kv.rewind(to: back\(read.property))")
       }
@@ -85,14 +85,14 @@ extension MappingReading {
     printer.indented { $0.lines(nulls) }
     if property.isRequired {
       printer.line("} else {")
-      printer.indented { $0.line("try kv.missing(_kvKeys, rule: \(rule)\(gathered)\(around), scan)") }
+      printer.indented { $0.line("try kv.reportMissing(_kvKeys, rule: \(rule)\(gathered)\(around), scan)") }
     }
     printer.line("}")
   }
 }
 
 extension DeferredSource {
-  /// Where problems look for the first alternative, as a `KVMap.Surrounding`; `nil` for the object itself.
+  /// Where problems look for the first alternative, as a `KVMap.LookupScope`; `nil` for the object itself.
   fileprivate var surrounding: String? {
     switch self {
     case .parent(let hops, _): ".parent(\(hops))"

@@ -105,7 +105,7 @@ extension MappingReading {
   /// Not where code runs after the keys that must not run after a failure.
   var keepsFailures: Bool {
     isBegunWhole && mapping.reading.needsObject && !mapping.extras.isParent && mapping.reading.deferred.isEmpty
-      && propertiesOnTheWay.isEmpty
+      && nestedRequired.isEmpty
   }
 
   func printConstruction(to printer: inout CodePrinter) {
@@ -113,12 +113,15 @@ extension MappingReading {
     let optionals = required.filter { !isReadIntoLocal($0) }
     if isBegunWhole {
       // Unwrapped by a call, because values bound here are copied.
-      for index in optionals { printer.line("let made\(index) = try kv.made(&_\(index), scan.isWhole)") }
+      for index in optionals {
+        printer.line("let made\(index) = try kv.unwrapRequired(&_\(index), scan.hasAllRequired)")
+      }
       if optionals.isEmpty, keepsFailures || !required.isEmpty {
-        printer.line("guard scan.isWhole else { try kv.fail() }")
+        printer.line("guard scan.hasAllRequired else { try kv.throwDeferredFailure() }")
       }
     } else if !optionals.isEmpty {
-      printer.line("guard \(optionals.map { "let _\($0)" }.joined(separator: ", ")) else { try kv.fail() }")
+      printer.line(
+        "guard \(optionals.map { "let _\($0)" }.joined(separator: ", ")) else { try kv.throwDeferredFailure() }")
     }
     if mapping.isClass {
       let locals = mapping.properties.indices.map { "_\($0)" }.joined(separator: ", ")
@@ -132,11 +135,11 @@ extension MappingReading {
       }
       printResult("\(builder)(\(arguments.joined(separator: ", ")))", to: &printer)
     case .assignment:
-      printAssignment("KVMap.Construction.current(current, as: \(metatype)) ?? \(builder)()", to: &printer)
+      printAssignment("KVMap.GeneratedCode.current(current, as: \(metatype)) ?? \(builder)()", to: &printer)
     case .factory(let function):
-      let make = "kv.made(scan, _kvKeys, as: \(metatype), by: \(SwiftIdentifier.typeName(function)))"
+      let make = "kv.construct(scan, _kvKeys, as: \(metatype), by: \(SwiftIdentifier.typeName(function)))"
       printer.line("let made: \(ownType)")
-      printer.line("if let current = KVMap.Construction.current(current, as: \(metatype)) {")
+      printer.line("if let current = KVMap.GeneratedCode.current(current, as: \(metatype)) {")
       printer.indented { $0.line("made = current") }
       printer.line("} else {")
       printer.indented { $0.line("made = try \(make)") }
@@ -179,7 +182,7 @@ extension MappingReading {
     let assigned = mapping.properties.indices.filter { mapping.properties[$0].isRead }
     guard !assigned.isEmpty else { return printResult(value, to: &printer) }
     var body = CodePrinter()
-    body.line("KVMap.Construction.assigned(\(value)) { value in")
+    body.line("KVMap.GeneratedCode.assigning(\(value)) { value in")
     body.indented { body in
       for index in assigned { body.line("value.\(SwiftIdentifier.quoted(mapping.properties[index].name)) = _\(index)") }
     }
@@ -196,7 +199,7 @@ extension MappingReading {
 
   /// Required properties under a path: the loop over the keys of the mapping's own object cannot detect whether they
   /// were present.
-  var propertiesOnTheWay: [Int] {
+  var nestedRequired: [Int] {
     mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
       switch use {
       case .property, .slot: []

@@ -21,8 +21,8 @@ extension MappingReading {
     // One key may have several such properties.
     let attempt = "attempt\(property)"
     return reset + [
-      "let \(attempt): KVMap.Mark = kv.attempt()", "do throws(KVMap.Failure) {", "  " + statement,
-      "  kv.accept(\(attempt))", "} catch {", "  try kv.drop(error, from: \(attempt))",
+      "let \(attempt): KVMap.ValuePosition = kv.attempt()", "do throws(KVMap.CodingFailure) {", "  " + statement,
+      "  kv.acceptAttempt(\(attempt))", "} catch {", "  try kv.drop(error, from: \(attempt))",
       "  \(target(property)) = \(fallback(rule))", "}",
     ]
   }
@@ -31,12 +31,12 @@ extension MappingReading {
     let rule = mapping.properties[property]
     let target = target(property)
     if case .mapping(let id) = rule.conversion, case .inPlace = mapping.construction, !names.isNamespace(id) {
-      return "try \(names.expression(id))._kvRead(&kv, into: &\(target), updating: updating)"
+      return "try \(names.expression(id))._kvDecode(&kv, into: &\(target), updating: updating)"
     }
     if rule.check == nil, case .optional(.mapping(let id), emptyTextIsNil: false) = rule.conversion,
       case .optional(.mapping) = rule.type, mapping.construction == .inPlace, names.isReadInPlace(id)
     {
-      return "try \(names.expression(id))._kvRead(&kv, intoOptional: &\(target), updating: updating)"
+      return "try \(names.expression(id))._kvDecode(&kv, intoOptional: &\(target), updating: updating)"
     }
     var (conversion, type) = (rule.conversion, rule.type)
     // An XML value may still be an element without text, which is nil as well.
@@ -48,7 +48,7 @@ extension MappingReading {
     guard mayBeNull, !rule.type.isOptional, let defaultValue = rule.defaultValue else {
       return "\(target) = try \(value)"
     }
-    return "\(target) = try kv.null() ? \(constants.value(defaultValue)) : \(value)"
+    return "\(target) = try kv.consumeNull() ? \(constants.value(defaultValue)) : \(value)"
   }
 
   /// The value and its `where` check, which nil passes.
@@ -62,7 +62,7 @@ extension MappingReading {
       let isOptional = type.wrapped.isOptional
       let value = values.expression(wrapped, type.wrapped, property: rule.name, current: current)
       let content = CheckExpression(check: check, type: isOptional ? type.wrapped.wrapped : type.wrapped)
-      return "kv.null() ? .null : .value(\(content.reading(value, isOptional: isOptional)))"
+      return "kv.consumeNull() ? .null : .value(\(content.reading(value, isOptional: isOptional)))"
     }
     guard case .optional(let wrapped, let emptyTextIsNil) = conversion else {
       let value = values.expression(conversion, type, property: rule.name, current: current)
@@ -122,7 +122,9 @@ extension MappingReading {
     }
     if rule.keepsNull { return (isOnTheWay ? ["has\(property) = true"] : []) + ["\(target(property)) = .null"] }
     let number = rules.number(property: property, path: rule.path)
-    return (isOnTheWay ? ["has\(property) = true"] : []) + ["try kv.nullRule(_kvKeys, rule: \(number)\(around), scan)"]
+    return (isOnTheWay ? ["has\(property) = true"] : []) + [
+      "try kv.reportNull(_kvKeys, rule: \(number)\(around), scan)"
+    ]
   }
 
   /// With `duplicates last`, a second intermediate object replaces all of the first.

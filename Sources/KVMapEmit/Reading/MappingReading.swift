@@ -11,7 +11,7 @@ struct MappingReading {
   let constants: ConstantExpressions
   var values: ValueReading
   var rules: RuleTable
-  let owners: ValueOwners
+  let owners: SlotOwners
   /// Slots that are read when their key is encountered, and the properties they belong to. Only what such a value
   /// leaves undecided waits until the end of the object.
   let decisive: [Int: Int]
@@ -26,9 +26,9 @@ struct MappingReading {
     self.names = names
     self.constants = constants
     values = ValueReading(names: names, duplicates: mapping.settings.duplicates)
-    owners = ValueOwners(mapping)
+    owners = SlotOwners(mapping)
     rules = RuleTable(mapping.reading.root, owners: owners)
-    decisive = owners.decisiveSlots
+    decisive = owners.eagerSlots
   }
 
   /// The whole reading half, as members of the extension.
@@ -64,42 +64,42 @@ struct MappingReading {
     let type = names.shownValueType(mapping)
     if mapping.isClass {
       printer.line("private static func _kvProperties(")
-      printer.line("  _ kv: inout KVMap.Reader, updating current: \(type)?")
-      return printer.line(") throws(KVMap.Failure) -> \(propertiesType) {")
+      printer.line("  _ kv: inout KVMap.JSONReader, updating current: \(type)?")
+      return printer.line(") throws(KVMap.CodingFailure) -> \(propertiesType) {")
     }
-    printer.line("\(access)static func _kvRead(")
+    printer.line("\(access)static func _kvDecode(")
     switch mapping.construction {
     case .inPlace:
-      printer.line("  _ kv: inout KVMap.Reader, into out: inout \(type), updating: Swift.Bool")
-      printer.line(") throws(KVMap.Failure) {")
+      printer.line("  _ kv: inout KVMap.JSONReader, into out: inout \(type), updating: Swift.Bool")
+      printer.line(") throws(KVMap.CodingFailure) {")
     case .memberwise, .assignment, .factory:
-      printer.line("  _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?")
+      printer.line("  _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?")
       // A user-defined type may be a class that is not final.
-      printer.line(") throws(KVMap.Failure) -> \(mapping.kind == .owned ? "Self" : type) {")
+      printer.line(") throws(KVMap.CodingFailure) -> \(mapping.kind == .owned ? "Self" : type) {")
     }
   }
 
   private mutating func printBody(to printer: inout CodePrinter) {
     // Before anything else is read: these apply to the value under the cursor.
-    if mapping.extras.asksForElement { printer.line("let standing: KVMap.Element = kv.element()") }
+    if mapping.extras.usesElementPosition { printer.line("let standing: KVMap.ElementPosition = kv.element()") }
     if hasHooks, !mapping.isClass { printer.line("let start: KVMap.HookStart = kv.hookStart(_kvKeys)") }
     if mapping.construction != .inPlace, !mapping.isClass { printCurrent(to: &printer) }
     if mapping.construction != .inPlace, !isBegunWhole { printLocals(to: &printer) }
-    for slot in mapping.reading.slots.indices { printer.line("var slot\(slot): KVMap.Mark = .none") }
-    for property in propertiesOnTheWay + decisive.values.sorted() {
+    for slot in mapping.reading.slots.indices { printer.line("var slot\(slot): KVMap.ValuePosition = .none") }
+    for property in nestedRequired + decisive.values.sorted() {
       printer.line("var has\(property): Swift.Bool = false")
     }
-    printer.line("var scan: KVMap.Scan = .init(updating: \(isUpdating))")
+    printer.line("var scan: KVMap.ObjectState = .init(updating: \(isUpdating))")
     if mapping.reading.needsObject {
       printObject(mapping.reading.root, keys: "_kvKeys", suffix: "", to: &printer)
     } else {
-      printer.line("try kv.stand(&scan)")
+      printer.line("try kv.skipWholeValue(&scan)")
       if mapping.extras.isParent { printer.line("kv.enterParent(&scan)") }
       if isBegunWhole { printBeginnings(to: &printer) }
     }
-    for property in propertiesOnTheWay {
+    for property in nestedRequired {
       let rule = rules.number(property: property, path: mapping.properties[property].path)
-      printer.line("if !has\(property) { try kv.missing(_kvKeys, rule: \(rule), scan) }")
+      printer.line("if !has\(property) { try kv.reportMissing(_kvKeys, rule: \(rule), scan) }")
     }
     for read in mapping.reading.deferred { printDeferred(read, to: &printer) }
     if mapping.extras.isParent { printer.line("kv.leaveParent(scan)") }
@@ -110,7 +110,9 @@ struct MappingReading {
   /// The loop over the keys of an object. `scan` is already declared; `key` is declared here.
   mutating func printObject(_ object: ReadObject, keys: String, suffix: String, to printer: inout CodePrinter) {
     let isKept = suffix.isEmpty && keepsFailures
-    printer.line("var key\(suffix): Swift.Int = \(isKept ? "kv.firstKey" : "try kv.open")(\(keys), &scan\(suffix))")
+    printer.line(
+      "var key\(suffix): Swift.Int = \(isKept ? "kv.beginObjectDeferringFailure" : "try kv.beginObject")(\(keys), &scan\(suffix))"
+    )
     if suffix.isEmpty, mapping.extras.isParent { printer.line("kv.enterParent(&scan)") }
     // After the throwing call, so that nothing has to be released when it throws.
     if suffix.isEmpty, isBegunWhole { printBeginnings(to: &printer) }
@@ -124,13 +126,14 @@ struct MappingReading {
     printer.line("while key\(suffix) >= 0 {")
     printer.indented { printer in
       if canThrow {
-        printer.line("do throws(KVMap.Failure) {")
+        printer.line("do throws(KVMap.CodingFailure) {")
         printer.indented { printSwitch("key\(suffix)", cases, otherwise: "try kv.skip()", to: &$0) }
         printer.line("} catch { try kv.recover(error, &scan\(suffix)) }")
       } else if !cases.text.isEmpty {
         printSwitch("key\(suffix)", cases, otherwise: "break", to: &printer)
       }
-      printer.line("key\(suffix) = \(isKept ? "kv.nextKey" : "try kv.next")(\(keys), &scan\(suffix))")
+      printer.line(
+        "key\(suffix) = \(isKept ? "kv.nextKeyDeferringFailure" : "try kv.nextKey")(\(keys), &scan\(suffix))")
     }
     printer.line("}")
   }
@@ -144,8 +147,8 @@ struct MappingReading {
 
   /// `case 3: …` for a key or an index.
   ///
-  /// - Parameter placed: The code that reads the value without throwing; only valid where the reader's `next` follows,
-  ///   which checks for a failure.
+  /// - Parameter placed: The code that reads the value without throwing; only valid where the reader's `nextKey`
+  ///   follows, which checks for a failure.
   mutating func printCase(
     _ label: Int, _ uses: [ReadUse], isOnTheWay: Bool, placed: PlacedReading? = nil, rewind: String? = nil,
     to printer: inout CodePrinter
@@ -171,7 +174,7 @@ struct MappingReading {
   /// The value under the cursor, once for each use.
   mutating func printUses(_ uses: [ReadUse], isOnTheWay: Bool, to printer: inout CodePrinter) {
     if uses.isEmpty { printer.line("try kv.skip()") }
-    if uses.count > 1 { printer.line("let start: KVMap.Mark = kv.mark()") }
+    if uses.count > 1 { printer.line("let start: KVMap.ValuePosition = kv.mark()") }
     for (index, use) in uses.enumerated() {
       if index > 0 { printer.line(returning(to: "start", for: use)) }
       switch use {
@@ -191,7 +194,7 @@ struct MappingReading {
     switch use {
     case .property(let property):
       let rule = rules.number(property: property, path: mapping.properties[property].path)
-      return "_ = kv.enter(\(mark), _kvKeys, rule: \(rule), scan)"
+      return "_ = kv.seek(to: \(mark), _kvKeys, rule: \(rule), scan)"
     case .slot(let slot):
       if let property = decisive[slot] { return returning(to: mark, for: .property(property)) }
       return "kv.rewind(to: \(mark))"
@@ -201,9 +204,9 @@ struct MappingReading {
 
   /// A value that is resolved at the end of the object, unless it is the first choice.
   private mutating func printSlot(_ slot: Int, to printer: inout CodePrinter) {
-    guard let property = decisive[slot] else { return printer.line("slot\(slot) = try kv.remember()") }
+    guard let property = decisive[slot] else { return printer.line("slot\(slot) = try kv.deferValue()") }
     let statements = readStatements(property, mayBeNull: false)
-    printer.line("if try kv.null() {")
+    printer.line("if try kv.consumeNull() {")
     printer.indented { $0.lines(forget(property) + ["slot\(slot) = .null"]) }
     printer.line("} else {")
     printer.indented { $0.lines(["has\(property) = true"] + statements) }
@@ -224,12 +227,12 @@ struct MappingReading {
         duplicates: mapping.settings.duplicates,
         isRequired: object.entries.map { _ in false }))
     printer.lines(resetStatements(object.entries.flatMap(\.uses)))
-    printer.line("if try kv.null() {")
+    printer.line("if try kv.consumeNull() {")
     let nulls = nullStatements(object.entries.flatMap(\.uses))
     printer.indented { $0.lines(nulls) }
     printer.line("} else {")
     printer.indented { printer in
-      printer.line("var scan\(number): KVMap.Scan = .init(updating: \(isUpdating))")
+      printer.line("var scan\(number): KVMap.ObjectState = .init(updating: \(isUpdating))")
       printObject(object, keys: "_kvKeys_\(number)", suffix: "\(number)", to: &printer)
     }
     printer.line("}")

@@ -6,8 +6,8 @@ struct PlacedReading {
   var statement: String
 }
 
-/// Properties that the runtime decodes in place, by a call that does not throw: the `next` that follows checks whether
-/// it failed.
+/// Properties that the runtime decodes in place, by a call that does not throw: the `nextKey` that follows checks
+/// whether it failed.
 extension MappingReading {
   /// The code that reads the value of a key, or `nil` if that takes more than one runtime call.
   func placedReading(_ uses: [ReadUse]) -> PlacedReading? {

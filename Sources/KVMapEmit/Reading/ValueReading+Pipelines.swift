@@ -46,7 +46,7 @@ extension ValueReading {
       lines.append("let value\(number): \(names.type(type)) = \(made.tried)")
       rest = rest.dropFirst(Pipeline.maximumNesting)
     }
-    return (usesPlace ? ["let place: KVMap.Mark = kv.mark()"] : []) + lines + ["return value\(number)"]
+    return (usesPlace ? ["let place: KVMap.ValuePosition = kv.mark()"] : []) + lines + ["return value\(number)"]
   }
 
   /// Steps over a value that has already been read.
@@ -76,7 +76,8 @@ extension ValueReading {
       while let element = rest.first?.input {
         let inner = TypedExpression(SwiftExpression("value"), element)
         let body = apply(rest.prefix(Pipeline.maximumNesting), to: inner, at: "place", property)
-        let head = "(kv: inout KVMap.Reader, place: KVMap.Mark, value: \(names.type(element))) throws(KVMap.Failure)"
+        let head =
+          "(kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: \(names.type(element))) throws(KVMap.CodingFailure)"
         made = SwiftExpression("kv.each(at: \(place), \(made.text)) { \(head) in \(body.tried) }", canThrow: true)
         rest = rest.dropFirst(Pipeline.maximumNesting)
       }
@@ -91,7 +92,7 @@ extension ValueReading {
     switch (conversion, value.type) {
     case (.scalar(let scalar, _), .scalar(let given)) where scalar == given: return value.expression
     case (.scalar(.value, _), .scalar(.string)):
-      return SwiftExpression("KVMap.Value.string(\(value.expression.text))", canThrow: value.expression.canThrow)
+      return SwiftExpression("KVMap.JSONValue.string(\(value.expression.text))", canThrow: value.expression.canThrow)
     case (.scalar(let scalar, let coercion), .scalar(.string)) where scalar.isReadFromText(coercion):
       return SwiftExpression("kv.parse\(scalar.rawValue)(at: \(place), \(value.expression.text))", canThrow: true)
     case (.enumeration(let id, _), .scalar(let given)) where given == names.enumeration(id).raw:
@@ -108,7 +109,7 @@ extension ValueReading {
       let body = expression(conversion, output, property: property)
       return SwiftExpression(
         "kv.rereading(at: \(place), \(value.expression.text)) "
-          + "{ (kv: inout KVMap.Reader) throws(KVMap.Failure) in try \(body) }",
+          + "{ (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try \(body) }",
         canThrow: true)
     }
   }
@@ -129,7 +130,7 @@ extension ValueReading {
       // A key is always text.
       let text = TypedExpression(SwiftExpression("kv.entryKey()", canThrow: true), .scalar(.string))
       return read(.scalar(scalar, .lenient), from: text, to: type, at: "kv.mark()", property).text
-    case .enumeration(let id, _): return "\(names.expression(id))._kvReadKey(&kv)"
+    case .enumeration(let id, _): return "\(names.expression(id))._kvDecodeKey(&kv)"
     case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
       .keyed, .jsonText:
       let text = TypedExpression(SwiftExpression("kv.entryKey()", canThrow: true), .scalar(.string))

@@ -35,15 +35,15 @@ struct ValueReading {
     _ conversion: Conversion, _ type: ValueType, property: String, current: String = "nil"
   ) -> String {
     switch conversion {
-    case .scalar(.coordinate, .strict): return "KVMap.Coordinate._kvRead(&kv, \(replaced(current)))"
-    case .scalar(.coordinate, .lenient): return "KVMap.Coordinate._kvReadLenient(&kv, updating: \(current))"
+    case .scalar(.coordinate, .strict): return "KVMap.GeographicCoordinate._kvDecode(&kv, \(replaced(current)))"
+    case .scalar(.coordinate, .lenient): return "KVMap.GeographicCoordinate._kvDecodeLenient(&kv, updating: \(current))"
     case .scalar(.value, _): return "kv.value(\(keptKeys))"
     case .scalar(.object, _): return "kv.object(\(keptKeys))"
     case .scalar(let scalar, let coercion): return Self.scalar(scalar, coercion)
-    case .mapping(let id): return "\(names.expression(id))._kvRead(&kv, \(replaced(current)))"
-    case .union(let id): return "\(names.expression(id))._kvRead(&kv, replacing: nil)"
+    case .mapping(let id): return "\(names.expression(id))._kvDecode(&kv, \(replaced(current)))"
+    case .union(let id): return "\(names.expression(id))._kvDecode(&kv, replacing: nil)"
     case .enumeration(let id, let coercion):
-      return "\(names.expression(id))._kvRead(&kv, lenient: \(coercion == .lenient))"
+      return "\(names.expression(id))._kvDecode(&kv, lenient: \(coercion == .lenient))"
     case .pipeline(let pipeline):
       // swiftc accepts at most 256 levels in one expression.
       if pipeline.steps.count > Pipeline.maximumNesting { return call(conversion, type, property) }
@@ -56,7 +56,8 @@ struct ValueReading {
       return call(conversion, type, property)
     case .set, .dictionary, .keyed: return call(conversion, type, property)
     case .field(let wrapped):
-      return "kv.null() ? .null : .value(\(expression(wrapped, type.wrapped, property: property, current: current)))"
+      return
+        "kv.consumeNull() ? .null : .value(\(expression(wrapped, type.wrapped, property: property, current: current)))"
     case .lazyArray(let element) where names.looksAround(element):
       // The values it refers to only exist now.
       let all = Conversion.array(element, acceptsSingle: false, isLossy: false)
@@ -65,8 +66,8 @@ struct ValueReading {
       return "kv.lazyArray(_kvKeys, rule: \(rule)) \(closure(expression(element, type.wrapped, property: property)))"
     case .jsonText(let content):
       return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
-    case .parameter: return "\(names.expression(type))._kvRead(&kv, \(keeping)\(replaced(current)))"
-    case .generic, .foreign: return "\(names.expression(type))._kvRead(&kv, \(replaced(current)))"
+    case .parameter: return "\(names.expression(type))._kvDecode(&kv, \(keeping)\(replaced(current)))"
+    case .generic, .foreign: return "\(names.expression(type))._kvDecode(&kv, \(replaced(current)))"
     }
   }
 
@@ -92,26 +93,26 @@ struct ValueReading {
     // In an optional of an optional, the outer one is nil, which Swift would not choose.
     let none = type.wrapped.isOptional ? "\(names.expression(type)).none" : "nil"
     return emptyTextIsNil
-      ? "kv.null() ? \(none) : kv.isEmptyText() ? \(none) : \(value)"
+      ? "kv.consumeNull() ? \(none) : kv.isEmptyText() ? \(none) : \(value)"
       : "kv.\(absence(of: wrapped, type.wrapped)) ? \(none) : \(value)"
   }
 
   private func absence(of conversion: Conversion, _ type: ValueType) -> String {
     switch conversion.absence {
-    case .null: "null()"
-    case .nothing: "nothing()"
-    case .noText: "noText()"
-    case .parameter: "nothing(of: \(names.expression(type)).self)"
+    case .null: "consumeNull()"
+    case .nullOrEmptyText: "consumeNullOrEmptyText()"
+    case .nullOrEmptyElement: "consumeNullOrEmptyElement()"
+    case .parameter: "consumeNullOrEmptyText(of: \(names.expression(type)).self)"
     }
   }
 
   private func closure(_ value: String) -> String {
-    "{ (kv: inout KVMap.Reader) throws(KVMap.Failure) in try \(value) }"
+    "{ (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try \(value) }"
   }
 
   /// With an explicit type, which swiftc would otherwise infer from everything the closure calls.
   private func closure(_ value: String, _ type: ValueType) -> String {
-    "{ (kv: inout KVMap.Reader) throws(KVMap.Failure) -> \(names.type(type)) in try \(value) }"
+    "{ (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> \(names.type(type)) in try \(value) }"
   }
 
   /// The options of a collection for the call that reads it, if there are any.
@@ -143,7 +144,7 @@ struct ValueReading {
     case .scalar(.string, .strict): "kv.strings()"
     case .mapping, .generic, .foreign: mappedType(element, type).map { "kv.array(of: \($0).self)" }
     // Whether elements can be decoded in place is only known at run time.
-    case .parameter: "[\(names.expression(type))]._kvRead(&kv, \(keeping)replacing: nil)"
+    case .parameter: "[\(names.expression(type))]._kvDecode(&kv, \(keeping)replacing: nil)"
     case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
       .pipeline:
       nil
@@ -165,7 +166,7 @@ struct ValueReading {
     let shape = Shape(
       conversion: conversion, type: type, property: conversion.asked.contains(.name) ? property : nil)
     if let known = functionNames[shape] { return "\(known)(&kv)" }
-    let name = freeNames.take("_kvRead_\(property)")
+    let name = freeNames.take("_kvDecode_\(property)")
     functionNames[shape] = name
     let position = functions.count
     functions.append(ReadFunction(name: name, type: names.type(type), body: []))
@@ -227,7 +228,7 @@ struct ReadFunction {
 
   func print(to printer: inout CodePrinter) {
     printer.line()
-    printer.block("private static func \(name)(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> \(type)") {
+    printer.block("private static func \(name)(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> \(type)") {
       $0.lines(body)
     }
   }
@@ -235,7 +236,7 @@ struct ReadFunction {
   /// The loop over an object whose members are elements.
   static func members(type: String, isLossy: Bool, statement: String) -> [String] {
     [
-      "var all: \(type) = []", "var keys: KVMap.EntryKeys = .init()",
+      "var all: \(type) = []", "var keys: KVMap.SeenKeys = .init()",
       "guard try kv.openKeyed(&keys) else { return all }", "repeat {",
     ] + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextKeyed(&keys)", "return all"]
   }
@@ -243,14 +244,14 @@ struct ReadFunction {
   private static func attempt(isLossy: Bool, statement: String) -> [String] {
     if isLossy {
       return [
-        "  let start: KVMap.Mark = kv.attempt()", "  do throws(KVMap.Failure) {", "    \(statement)",
-        "    kv.accept(start)",
+        "  let start: KVMap.ValuePosition = kv.attempt()", "  do throws(KVMap.CodingFailure) {", "    \(statement)",
+        "    kv.acceptAttempt(start)",
         "  } catch { try kv.drop(error, from: start) }",
       ]
     }
     return [
-      "  let start: KVMap.Mark = kv.mark()",
-      "  do throws(KVMap.Failure) { \(statement) } catch { try kv.recover(error, from: start) }",
+      "  let start: KVMap.ValuePosition = kv.mark()",
+      "  do throws(KVMap.CodingFailure) { \(statement) } catch { try kv.recover(error, from: start) }",
     ]
   }
 }

@@ -12,7 +12,7 @@ struct HookCall {
     let name = SwiftIdentifier.typeName(function)
     if function.contains(".") { return "try kv.pass(\(arguments), to: \(name))" }
     // Whether the method throws or changes the value is unknown here.
-    return "try kv.\(moment)(\(arguments)) { value in try KVMap.Hook.ran(value.\(name)()) }"
+    return "try kv.\(moment)(\(arguments)) { value in try KVMap.GeneratedCode.call(value.\(name)()) }"
   }
 }
 

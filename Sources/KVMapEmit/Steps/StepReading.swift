@@ -79,7 +79,7 @@ struct StepReading {
   }
 
   /// What the runtime passes to a Swift type.
-  private func told(_ asked: TransformerQuestions) -> String {
+  private func told(_ asked: TransformerRequirements) -> String {
     if asked.isEmpty { return "" }
     let name = asked.contains(.name) ? SwiftLiteral.string(property) : "nil"
     let others = asked.subtracting(.name).words.map { "." + $0 }.joined(separator: ", ")
@@ -89,8 +89,8 @@ struct StepReading {
   private func sorted(_ input: TypedExpression) -> SwiftExpression {
     let value = input.expression.text
     if case .scalar(let scalar) = input.type.wrapped, scalar.isOrdered { return plain("kv.sorted(\(value))", input) }
-    let head = "(kv: inout KVMap.Writer, value: \(names.type(input.type.wrapped))) throws(KVMap.Failure)"
-    return failing("kv.sorted(at: \(place), \(value)) { \(head) in try value._kvWrite(&kv) }")
+    let head = "(kv: inout KVMap.JSONWriter, value: \(names.type(input.type.wrapped))) throws(KVMap.CodingFailure)"
+    return failing("kv.sorted(at: \(place), \(value)) { \(head) in try value._kvEncode(&kv) }")
   }
 
   /// The arguments that describe date patterns to the runtime.

@@ -90,7 +90,7 @@ struct StepWriting {
       return plain("(\(text) ? \(SwiftLiteral.string(yes)) : \(SwiftLiteral.string(no)))", value)
     case .wrapped: return failing("kv.only(\(text))")
     case .table(let table): return failing("\(names.steps.table(table)).write(&kv, \(text))")
-    case .place: return plain("KVMap.Coordinate(\(text))", value)
+    case .place: return plain("KVMap.GeographicCoordinate(\(text))", value)
     case .swift(let codec):
       let name = codec.asked.contains(.name) ? property.map { ", name: \(SwiftLiteral.string($0))" } ?? "" : ""
       return failing("kv.write(\(text), by: \(names.steps.codec(codec))\(name))")

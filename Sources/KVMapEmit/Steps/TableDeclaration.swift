@@ -16,8 +16,8 @@ struct TableDeclaration {
     printer.line()
     printer.block("nonisolated private enum \(name)") { printer in
       printer.line("static func read(")
-      printer.line("  _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: \(names.type(document))")
-      printer.line(") throws(KVMap.Failure) -> \(names.type(self.value)) {")
+      printer.line("  _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: \(names.type(document))")
+      printer.line(") throws(KVMap.CodingFailure) -> \(names.type(self.value)) {")
       let reading = table.rows.map { Row(from: $0.read, to: $0.value) }
       let expected = SwiftLiteral.string(table.expectedInDocument)
       let otherwise =
@@ -29,8 +29,8 @@ struct TableDeclaration {
       guard !writing.isEmpty else { return }
       printer.line()
       printer.line("static func write(")
-      printer.line("  _ kv: inout KVMap.Writer, _ value: \(names.type(self.value))")
-      printer.line(") throws(KVMap.Failure) -> \(names.type(document)) {")
+      printer.line("  _ kv: inout KVMap.JSONWriter, _ value: \(names.type(self.value))")
+      printer.line(") throws(KVMap.CodingFailure) -> \(names.type(document)) {")
       let rows = SwiftLiteral.string(table.expectedInSwift)
       printer.indented {
         print(writing, self.value, otherwise: "throw kv.mismatch(expected: \(rows))", to: &$0)

@@ -31,21 +31,21 @@ struct ClassDeclaration {
 
   private var inherited: String {
     if let base = mapping.baseClass { return names.shownType(.mapping(base)) }
-    return mapping.isReadable ? "KVMap.Readable, KVMap.Writable" : "KVMap.Writable"
+    return mapping.isReadable ? "KVMap.DocumentDecodable, KVMap.DocumentEncodable" : "KVMap.DocumentEncodable"
   }
 }
 
 extension MappingReading {
-  /// A class is created by an initialiser that subclasses have as well, so that `T._kvRead` creates a T for each of
+  /// A class is created by an initialiser that subclasses have as well, so that `T._kvDecode` creates a T for each of
   /// them.
   func printClassReading(access: String, to printer: inout CodePrinter) {
     let root = names.shownType(.mapping(names.rootClass(of: mapping.id)))
     let type = hidesSelf ? names.expression(mapping.id) : "Self"
     let isRoot = mapping.baseClass == nil
     if isRoot {
-      printer.line("\(access)static func _kvRead(")
-      printer.line("  _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?")
-      printer.block(") throws(KVMap.Failure) -> Self") { printer in
+      printer.line("\(access)static func _kvDecode(")
+      printer.line("  _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?")
+      printer.block(") throws(KVMap.CodingFailure) -> Self") { printer in
         let place = "current?.assumingMemoryBound(to: \(names.expression(mapping.id)).self)"
         printer.line("guard let current = \(place).pointee as? Self else {")
         printer.line("  return try \(hidesSelf ? "self.init" : "Self")(_kv: &kv, updating: nil)")
@@ -55,7 +55,8 @@ extension MappingReading {
       printer.line()
     }
     printer.line(
-      "\(access)required init(_kv kv: inout KVMap.Reader, updating current: \(root)?) throws(KVMap.Failure) {")
+      "\(access)required init(_kv kv: inout KVMap.JSONReader, updating current: \(root)?) throws(KVMap.CodingFailure) {"
+    )
     printer.indented { printer in
       if hasHooks { printer.line("let start: KVMap.HookStart = kv.hookStart(\(type)._kvKeys)") }
       let current = isRoot ? "current" : "current as? \(names.type(.mapping(mapping.id)))"

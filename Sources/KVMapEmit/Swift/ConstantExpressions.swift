@@ -37,7 +37,7 @@ struct ConstantExpressions {
   /// A placeholder for a value that has not been read yet. The reader overwrites it or fails.
   func empty(_ type: ValueType) -> String {
     switch type {
-    case .mapping(let id): "\(names.expression(id))._kvEmpty"
+    case .mapping(let id): "\(names.expression(id))._kvPlaceholder"
     case .field: ".absent"
     case .lazyArray: ".init([])"
     case .enumeration(let id): emptyCase(of: names.enumeration(id))

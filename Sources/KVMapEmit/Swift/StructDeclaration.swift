@@ -51,7 +51,7 @@ extension Conformances {
 }
 
 extension Mapping {
-  /// ` where Item: KVMap.Readable`, for each type parameter; empty if there are none.
+  /// ` where Item: KVMap.DocumentDecodable`, for each type parameter; empty if there are none.
   func whereAll(_ name: String) -> String {
     let all = extras.parameters.map { "\(SwiftIdentifier.quoted($0)): \(name)" }
     return all.isEmpty ? "" : " where \(all.joined(separator: ", "))"

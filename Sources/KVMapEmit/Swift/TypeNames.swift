@@ -64,8 +64,8 @@ struct TypeNames {
     switch type {
     case .scalar(let scalar): scalar.isFoundation ? declared(scalar.rawValue) : Self.scalar(scalar)
     case .mapping(let id): declared(program[id].typeName)
-    case .field(let wrapped): "KVMap.Field<\(name(wrapped, declared))>"
-    case .lazyArray(let element): "KVMap.LazyMappedArray<\(name(element, declared))>"
+    case .field(let wrapped): "KVMap.PatchField<\(name(wrapped, declared))>"
+    case .lazyArray(let element): "KVMap.LazyDecodedArray<\(name(element, declared))>"
     case .enumeration(let id): declared(program[id].typeName)
     case .union(let id): declared(program[id].typeName)
     case .generic(let id, let arguments):
@@ -180,7 +180,7 @@ struct TypeNames {
     }
   }
 
-  /// Whether the mapping's type is `ReadableInPlace`.
+  /// Whether the mapping's type is `DocumentDecodableInPlace`.
   func isReadInPlace(_ id: MappingID) -> Bool {
     program[id].construction == .inPlace && !isNamespace(id) && !program[id].isClass
   }
@@ -217,7 +217,9 @@ struct TypeNames {
       "Swift.\(scalar.rawValue)"
     // Foundation may be imported as FoundationEssentials, so that these cannot be qualified.
     case .decimal, .date, .url, .uuid, .data: scalar.rawValue
-    case .coordinate, .value, .object: "KVMap.\(scalar.rawValue)"
+    case .coordinate: "KVMap.GeographicCoordinate"
+    case .value: "KVMap.JSONValue"
+    case .object: "KVMap.JSONObject"
     }
   }
 }

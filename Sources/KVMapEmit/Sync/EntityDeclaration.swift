@@ -23,7 +23,7 @@ struct EntityDeclaration {
       $0.line("\(access)typealias SyncEntry = \(Entity.entryName)")
     }
     printer.line()
-    printer.block("nonisolated extension \(type).\(Entity.entryName): KVMap.ReadableInPlace") {
+    printer.block("nonisolated extension \(type).\(Entity.entryName): KVMap.DocumentDecodableInPlace") {
       var reading = MappingReading(entry, names: names, constants: constants)
       reading.print(access: access, to: &$0)
     }
@@ -40,7 +40,7 @@ struct EntityDeclaration {
   // MARK: Rows
 
   private func printEntity(to printer: inout CodePrinter) {
-    printer.line("\(access)static let _kvEntity: KVMapSync.Entity = .init(")
+    printer.line("\(access)static let _kvEntity: KVMapSync.SyncEntity = .init(")
     printer.indented { printer in
       printer.line("name: \(SwiftLiteral.string(mapping.typeName)),")
       printList("columns", columns, to: &printer)

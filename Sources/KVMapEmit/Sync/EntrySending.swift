@@ -8,7 +8,7 @@ struct EntrySending {
   let names: TypeNames
 
   func print(access: String, to printer: inout CodePrinter) {
-    printer.block("\(access)func _kvSend(to kv: inout KVMapSync.EntrySink) throws") { printer in
+    printer.block("\(access)func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws") { printer in
       let linking = entity.parts.filter(\.isLinking)
       for handing in entity.parts where !handing.isLinking { print(handing, to: &printer) }
       guard !linking.isEmpty else { return printer.line("_ = kv.identify()") }
@@ -25,7 +25,7 @@ struct EntrySending {
     case .written(let column, let conversion, let type):
       // For a case, its text or its number is the value; anything else stays as it is written.
       let function = entity.columns[column].type == .json ? "json" : "written"
-      let head = "(kv: inout KVMap.Writer, value: \(names.type(type))) throws(KVMap.Failure)"
+      let head = "(kv: inout KVMap.JSONWriter, value: \(names.type(type))) throws(KVMap.CodingFailure)"
       printer.line("try kv.\(function)(\(column), \(value)) { \(head) in")
       printer.indented { ValueWriting(names: names).print(conversion, type, SwiftExpression("value"), to: &$0) }
       printer.line("}")

@@ -24,7 +24,7 @@ struct TestFile {
     printer.line()
     if !names.aliases.isEmpty { printer.lines(names.aliases + [""]) }
     printer.line("/// The tests of \(SwiftComment.escaped(unit.name)).")
-    var sameness = Sameness(program, names: names)
+    var sameness = EqualityExpression(program, names: names)
     printer.block("@Testing.Suite(\(SwiftLiteral.string(unit.name))) struct \(suiteName)") { printer in
       for (number, test) in unit.tests.enumerated() {
         if number > 0 { printer.line() }
@@ -57,7 +57,8 @@ struct TestFile {
     return name
   }
 
-  private func print(_ test: TestCase, number: Int, _ sameness: inout Sameness, to printer: inout CodePrinter) {
+  private func print(_ test: TestCase, number: Int, _ sameness: inout EqualityExpression, to printer: inout CodePrinter)
+  {
     let title = SwiftLiteral.string("\(test.typeText): \(test.title)")
     let head = "func test\(number)() throws"
     let type: TestedType
@@ -79,7 +80,7 @@ struct TestFile {
   }
 
   private func printFailures(_ test: TestCase, _ type: TestedType, to printer: inout CodePrinter) {
-    printer.line("let problems = \(type.reading("document")).problems.filter { !$0.isDropped }")
+    printer.line("let problems = \(type.reading("document")).problems.filter { $0.severity == .error }")
     for step in test.steps {
       switch step {
       case .fails(let path, let kind, _):
@@ -93,7 +94,7 @@ struct TestFile {
   }
 
   private func printValue(
-    _ test: TestCase, _ type: TestedType, _ sameness: inout Sameness, to printer: inout CodePrinter
+    _ test: TestCase, _ type: TestedType, _ sameness: inout EqualityExpression, to printer: inout CodePrinter
   ) {
     let steps = test.steps
     guard !steps.isEmpty else { return printer.line("_ = try \(type.read("document"))") }

@@ -24,13 +24,18 @@ enum TestedFormat: String {
   }
 
   /// The label of its documents.
-  var label: String { rawValue }
+  var label: String {
+    switch self {
+    case .json, .xml, .form: rawValue
+    case .plist: "propertyList"
+    }
+  }
 
-  /// The arguments after the value that say how it is written: property lists as XML, as `kvmapc test` writes them.
+  /// The argument after the value that says how it is written: property lists as XML, as `kvmapc test` writes them.
   var options: String? {
     switch self {
     case .json, .xml, .form: nil
-    case .plist: ".xml"
+    case .plist: "format: .xml"
     }
   }
 

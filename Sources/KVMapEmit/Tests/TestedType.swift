@@ -32,7 +32,7 @@ struct TestedType {
       kind = .namespace
     } else {
       guard !entry.type.mappings.contains(where: names.isNamespace) else {
-        throw Obstacle(reason: "in Swift a type in another one is read as it reads by itself, without a mapping's name")
+        throw Obstacle(reason: "in Swift a type in another one is decoded as on its own, without a mapping's name")
       }
       name = names.expression(entry.type)
       kind = .type
@@ -47,7 +47,7 @@ struct TestedType {
     }
   }
 
-  private static func reason(_ deviation: Deviation) -> String {
+  private static func reason(_ deviation: ContextualReading) -> String {
     switch deviation {
     case .coercion: "it is read leniently here, and in Swift a type by itself is read strictly"
     case .pipeline: "a 'default' line of its file holds for it, and in Swift a type is read as it reads by itself"
@@ -69,17 +69,20 @@ struct TestedType {
   func read(_ document: String) -> String {
     switch kind {
     case .type: "\(callee)(\(format.label): \(document)\(context))"
-    case .namespace: "\(name).read(\(format.label): \(document)\(context))"
+    case .namespace: "\(name).decode(\(format.label): \(document)\(context))"
     }
   }
 
-  func reading(_ document: String) -> String { "\(callee).reading(\(format.label): \(document)\(context))" }
+  func reading(_ document: String) -> String {
+    "\(callee).decodeCollectingProblems(\(format.label): \(document)\(context))"
+  }
 
   /// An expression that requires `try`.
   func written(_ value: String) -> String {
     switch kind {
-    case .type: "\(value).\(format.label)(\(format.options ?? ""))"
-    case .namespace: "\(name).\(format.label)(\([value, format.options].compactMap(\.self).joined(separator: ", ")))"
+    case .type: "\(value).\(format.label)Bytes(\(format.options ?? ""))"
+    case .namespace:
+      "\(name).\(format.label)Bytes(\([value, format.options].compactMap(\.self).joined(separator: ", ")))"
     }
   }
 

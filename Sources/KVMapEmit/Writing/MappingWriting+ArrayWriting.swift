@@ -28,9 +28,9 @@ extension MappingWriting {
   ) {
     let isOnly = isAnyThere && elements.count == 1 && !elements.contains(where: \.isGathered)
     let sure = isOnly ? 1 : (elements.lastIndex { !mapping.mayLack($0) } ?? -1) + 1
-    printer.line("kv.openArray()")
+    printer.line("kv.beginArray()")
     for element in elements[..<sure] { printElement(element, to: &printer) }
-    guard sure < elements.count else { return printer.line("kv.closeArray()") }
+    guard sure < elements.count else { return printer.line("kv.endArray()") }
     let end = "end\(begunCount)"
     begunCount += 1
     printer.line("var \(end): Swift.Int = kv.elementsEnd")
@@ -42,7 +42,7 @@ extension MappingWriting {
         for property in element.properties { printer.line("if \(isThere(property)) { \(end) = kv.elementsEnd }") }
       }
     }
-    printer.line("kv.closeArray(behind: \(end))")
+    printer.line("kv.endArray(behind: \(end))")
   }
 
   private mutating func printElement(_ element: WriteContent, to printer: inout CodePrinter) {
@@ -52,9 +52,9 @@ extension MappingWriting {
       values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
     case .gathered(let property, let keys): printer.line(gathered(property, keys))
     case .object(let object):
-      printer.line("kv.open()")
+      printer.line("kv.beginObject()")
       printMembers(object, to: &printer)
-      printer.line("kv.close()")
+      printer.line("kv.endObject()")
     case .array(let inner): printElements(inner, to: &printer)
     }
   }

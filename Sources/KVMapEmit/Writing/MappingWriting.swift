@@ -22,17 +22,17 @@ struct MappingWriting {
     } else {
       let root = mapping.writing.root
       printCaptures(root, to: &body)
-      body.line("kv.open()")
+      body.line("kv.beginObject()")
       printMembers(root, to: &body)
       if let rest = root.rest { printRest(rest, to: &body) }
-      body.line("kv.close()")
+      body.line("kv.endObject()")
     }
     DocumentMembers(mapping: mapping, access: access).printWriting(to: &printer)
     let whole = isNamespace ? "_ whole: \(values.names.shownValueType(mapping)), " : ""
-    let parameters = "\(whole)_ kv: inout KVMap.Writer"
+    let parameters = "\(whole)_ kv: inout KVMap.JSONWriter"
     let modifier = isNamespace ? "static " : mapping.baseClass != nil ? "override " : ""
     if isLarge { printer.line("@inline(never)") }
-    printer.block("\(access)\(modifier)func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
+    printer.block("\(access)\(modifier)func _kvEncode(\(parameters)) throws(KVMap.CodingFailure)") {
       $0.append(body)
     }
   }
@@ -65,7 +65,7 @@ struct MappingWriting {
       let paths = SwiftLiteral.string((members[property] ?? []).map(\.text).joined(separator: "\n"))
       printer.line("let start\(property): Swift.Int = kv.capture(\(paths))")
       values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
-      printer.line("var captured\(property): KVMap.Captured = try kv.endCapture(start\(property))")
+      printer.line("var captured\(property): KVMap.CapturedObject = try kv.endCapture(start\(property))")
     }
   }
 
@@ -80,9 +80,9 @@ struct MappingWriting {
       case .object(let inner):
         let number = begunCount
         begunCount += 1
-        printer.line("let begun\(number): Swift.Int = kv.begin(\(key))")
+        printer.line("let begun\(number): Swift.Int = kv.beginOptionalObject(\(key))")
         printMembers(inner, to: &printer)
-        printer.line("kv.end(begun\(number))")
+        printer.line("kv.endOptionalObject(begun\(number))")
       case .array(let elements): printArray(elements, key: key, to: &printer)
       }
     }

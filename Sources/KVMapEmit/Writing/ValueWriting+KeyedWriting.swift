@@ -13,7 +13,7 @@ extension ValueWriting {
     print(element, type, inner, level: level + 1, to: &body)
     let key: Property? = if case .mapping(let id) = element { names.elementKey(of: id) } else { nil }
     if isSet, let key {
-      let head = "(kv: inout KVMap.Writer, \(inner.text): \(names.type(type))) throws(KVMap.Failure)"
+      let head = "(kv: inout KVMap.JSONWriter, \(inner.text): \(names.type(type))) throws(KVMap.CodingFailure)"
       printer.line("try kv.ascendingMembers(\(value.text)) { \(head) in")
       printer.indented { printer in
         printKey(key, of: inner.text, level: level, to: &printer)
@@ -21,7 +21,7 @@ extension ValueWriting {
       }
       return printer.line("}")
     }
-    printer.line("kv.open()")
+    printer.line("kv.beginObject()")
     if let property = key {
       printer.block("for \(inner.text) in \(value.head)") { printer in
         printKey(property, of: inner.text, level: level, to: &printer)
@@ -33,7 +33,7 @@ extension ValueWriting {
         $0.append(body)
       }
     }
-    printer.line("kv.close()")
+    printer.line("kv.endObject()")
   }
 
   /// The property that is an element's key.

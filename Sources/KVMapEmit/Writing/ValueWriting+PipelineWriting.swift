@@ -51,7 +51,7 @@ extension ValueWriting {
       var rest = steps.filter { !StepWriting.isIdentity($0) }[...]
       while let element = rest.last?.output {
         let body = undo(rest.suffix(Pipeline.maximumNesting), SwiftExpression("value"))
-        let head = "(kv: inout KVMap.Writer, value: \(names.type(element))) throws(KVMap.Failure)"
+        let head = "(kv: inout KVMap.JSONWriter, value: \(names.type(element))) throws(KVMap.CodingFailure)"
         value = SwiftExpression("kv.each(\(value.text)) { \(head) in \(body.tried) }", canThrow: true)
         rest = rest.dropLast(Pipeline.maximumNesting)
       }
@@ -64,7 +64,7 @@ extension ValueWriting {
     if case .scalar(let scalar) = element, scalar.isOrdered {
       return SwiftExpression("kv.sorted(\(set.text))", canThrow: set.canThrow)
     }
-    let head = "(kv: inout KVMap.Writer, value: \(names.type(element))) throws(KVMap.Failure)"
+    let head = "(kv: inout KVMap.JSONWriter, value: \(names.type(element))) throws(KVMap.CodingFailure)"
     return call(
       "kv.sorted(\(set.text)) { \(head) in", element.plainConversion, TypedExpression(SwiftExpression("value"), element)
     )
@@ -107,7 +107,7 @@ extension ValueWriting {
 
   /// A call with a closure that writes the value.
   private func closure(_ call: String, _ conversion: Conversion, _ value: TypedExpression) -> SwiftExpression {
-    self.call("\(call) { (kv: inout KVMap.Writer) throws(KVMap.Failure) in", conversion, value)
+    self.call("\(call) { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in", conversion, value)
   }
 
   /// A call that ends with a closure, which writes the value.

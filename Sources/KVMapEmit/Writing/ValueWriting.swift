@@ -14,20 +14,20 @@ struct ValueWriting {
     switch conversion {
     case .scalar(let scalar, _): printer.line(Self.scalar(scalar, value).tried)
     case .mapping(let id) where names.isNamespace(id):
-      printer.line("try \(names.expression(id))._kvWrite(\(value.text), &kv)")
+      printer.line("try \(names.expression(id))._kvEncode(\(value.text), &kv)")
     case .union(let id) where names.isFamily(id):
-      printer.line("try \(names.expression(id))._kvWrite(\(value.text), &kv)")
-    case .mapping, .generic, .parameter, .enumeration, .union, .foreign: printer.line("try \(value.text)._kvWrite(&kv)")
+      printer.line("try \(names.expression(id))._kvEncode(\(value.text), &kv)")
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign: printer.line("try \(value.text)._kvEncode(&kv)")
     case .keyed(let element, let isSet, _):
       printKeyed(element, type.wrapped, isSet: isSet, of: value, level: level, to: &printer)
     case .pipeline(let pipeline): printPipeline(pipeline, type, value, level: level, to: &printer)
     case .jsonText(let content):
-      printer.line("try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in")
+      printer.line("try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in")
       printer.indented { print(content, type, value, level: level, to: &$0) }
       printer.line("}")
     case .lazyArray(let element):
       let inner = SwiftExpression("value\(level)")
-      let head = "(kv: inout KVMap.Writer, \(inner.text): \(names.type(type.wrapped))) throws(KVMap.Failure)"
+      let head = "(kv: inout KVMap.JSONWriter, \(inner.text): \(names.type(type.wrapped))) throws(KVMap.CodingFailure)"
       printer.line("try kv.lazyArray(\(value.text)) { \(head) in")
       printer.indented { print(element, type.wrapped, inner, level: level + 1, to: &$0) }
       printer.line("}")
@@ -48,14 +48,14 @@ struct ValueWriting {
     case .dictionary(.scalar(.string, _), let content, _) where writesItself(content):
       printer.line(SwiftExpression("kv.dictionary(\(value.text))", canThrow: value.canThrow || canThrow(content)).tried)
     case .dictionary(let key, let content, _):
-      printer.line("kv.open()")
+      printer.line("kv.beginObject()")
       let entries = sorted(value, by: key, type.dictionaryKey)
       printer.block("for (key\(level), value\(level)) in \(entries.tried)") { printer in
         printer.line("kv.entryKey(key\(level))")
         let inner = SwiftExpression("value\(level)")
         print(content, type.dictionaryValue, inner, level: level + 1, to: &printer)
       }
-      printer.line("kv.close()")
+      printer.line("kv.endObject()")
     }
   }
 
@@ -65,7 +65,7 @@ struct ValueWriting {
     switch scalar {
     // NaN and infinity have no text form in JSON, nor do years beyond 9999 in ISO 8601.
     case .float, .double, .decimal, .date: return SwiftExpression(call, canThrow: true)
-    case .coordinate: return SwiftExpression("\(value.text)._kvWrite(&kv)", canThrow: true)
+    case .coordinate: return SwiftExpression("\(value.text)._kvEncode(&kv)", canThrow: true)
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character,
       .url, .uuid, .data, .value, .object:
       return SwiftExpression(call, canThrow: value.canThrow)
@@ -102,9 +102,9 @@ struct ValueWriting {
     }
     var body = CodePrinter()
     print(element, type, SwiftExpression("value\(level)"), level: level + 1, to: &body)
-    printer.line("kv.openArray()")
+    printer.line("kv.beginArray()")
     printer.shortBlock("for value\(level) in \(value.head)", body)
-    printer.line("kv.closeArray()")
+    printer.line("kv.endArray()")
   }
 
   /// A set in ascending order: numbers by value, text by scalars, anything else by its JSON text.
@@ -118,7 +118,7 @@ struct ValueWriting {
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
       .field, .lazyArray, .keyed, .jsonText, .pipeline:
       let inner = "value\(level)"
-      let head = "(kv: inout KVMap.Writer, \(inner): \(names.type(type))) throws(KVMap.Failure)"
+      let head = "(kv: inout KVMap.JSONWriter, \(inner): \(names.type(type))) throws(KVMap.CodingFailure)"
       printer.line("try kv.ascending(\(value.text)) { \(head) in")
       printer.indented { print(element, type, SwiftExpression(inner), level: level + 1, to: &$0) }
       printer.line("}")
@@ -134,7 +134,7 @@ struct ValueWriting {
       return SwiftExpression("kv.sorted(\(value.text), text: { $0.uuidString })", canThrow: value.canThrow)
     }
     let text = self.key(key, type, SwiftExpression("key"))
-    let head = "(kv: inout KVMap.Writer, key: \(names.type(type))) throws(KVMap.Failure)"
+    let head = "(kv: inout KVMap.JSONWriter, key: \(names.type(type))) throws(KVMap.CodingFailure)"
     return SwiftExpression("kv.sorted(\(value.text), keys: { \(head) in \(text.tried) })", canThrow: true)
   }
 }

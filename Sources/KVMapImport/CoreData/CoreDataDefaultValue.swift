@@ -16,7 +16,7 @@ enum CoreDataDefaultValue {
   static func text(of attribute: CoreDataAttribute, _ type: CoreDataAttributeType) throws(Failure) -> String? {
     if type == .date {
       guard let date = attribute.defaultDate else { return nil }
-      guard let text = try? date.json(as: String.self) else { throw .wrong("\(date)") }
+      guard let text = try? date.jsonString() else { throw .wrong("\(date)") }
       return text
     }
     guard let text = attribute.defaultValue else { return nil }
@@ -32,7 +32,7 @@ enum CoreDataDefaultValue {
     case .double: number(text, Double.self)
     case .float: number(text, Float.self)
     // Digit by digit: it has more of them than a Double.
-    case .decimal: Number(text)?.text
+    case .decimal: JSONNumber(text)?.text
     case .boolean: bool(text)
     case .string: MappingText.literal(text)
     case .uuid: UUID(uuidString: text).map { MappingText.literal($0.uuidString) }

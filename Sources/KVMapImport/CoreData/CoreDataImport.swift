@@ -10,7 +10,8 @@ import KVMapXML
 /// - Throws: All problems.
 /// - Complexity: Linear in the size of the model, for entities whose chains of parents are short.
 package func importCoreData(_ contents: [UInt8], named name: String) throws(ImportProblems) -> String {
-  let (model, problems) = CoreDataModel.reading(xml: contents)
+  let report = CoreDataModel.decodeCollectingProblems(xml: contents)
+  let (model, problems) = (report.value, report.problems)
   guard let model else {
     throw ImportProblems(problems.map(text)) ?? ImportProblems("it is not a Core Data model")
   }
@@ -20,7 +21,7 @@ package func importCoreData(_ contents: [UInt8], named name: String) throws(Impo
 }
 
 /// A problem of the file, as one line.
-private func text(of problem: Problem) -> String {
+private func text(of problem: MappingProblem) -> String {
   let place = problem.path.isEmpty ? "" : "\(problem.path): "
   return "line \(problem.line), column \(problem.column): \(place)\(problem.message)"
 }

@@ -1,5 +1,5 @@
 // Generated from CoreDataModel.kvmap. Do not edit.
-// kvmap format 1, input 318cc850c3af1917, body 6be6a34bde0cff44
+// kvmap format 1, input 318cc850c3af1917, body ea2294d64366b733
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -33,8 +33,8 @@ nonisolated struct CoreDataModel: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CoreDataModel: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CoreDataModel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0entity\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -45,38 +45,38 @@ nonisolated extension CoreDataModel: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CoreDataModel {
+  static var _kvPlaceholder: CoreDataModel {
     CoreDataModel()
   }
 
   static var _kvXML: KVMap.XMLNames { .init(element: "model") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CoreDataModel, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CoreDataModel, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.entities = try kv.null() ? [] : _kvRead_entities(&kv)  // CoreDataModel.kvmap:10
+        case 0: out.entities = try kv.consumeNull() ? [] : _kvDecode_entities(&kv)  // CoreDataModel.kvmap:10
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_entities(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataEntity] {
-    guard kv.isArray() else { return [try CoreDataEntity._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_entities(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataEntity] {
+    guard kv.isArray() else { return [try CoreDataEntity._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataEntity.self)
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "model") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -128,8 +128,8 @@ nonisolated struct CoreDataEntity: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CoreDataEntity: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CoreDataEntity: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{f}\0\u{3}\0\u{c}\0\0\0\t\0\0\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\r\0\0\u{1}\0\0\0\0@parentEntity\"\0\0\t\0\0\u{2}\0\0\0\0attribute\"\0\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0relationship\"\0\0\0\u{f}\0\0\u{4}\0\0\0\0fetchedProperty\"\u{15}\0\0\u{5}\0\0\0\0uniquenessConstraints\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
@@ -144,7 +144,7 @@ nonisolated extension CoreDataEntity: KVMap.ReadableInPlace, KVMap.Writable {
         uniquenessConstraints\t20\tuniquenessConstraints.uniquenessConstraint
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{14}\0\0\0\0\0\0\0uniquenessConstraint\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -155,69 +155,69 @@ nonisolated extension CoreDataEntity: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CoreDataEntity {
+  static var _kvPlaceholder: CoreDataEntity {
     CoreDataEntity(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CoreDataEntity, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CoreDataEntity, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // CoreDataModel.kvmap:15
-        case 1: out.parent = try kv.null() ? nil : kv.lenientString()  // CoreDataModel.kvmap:16
-        case 2: out.attributes = try kv.null() ? [] : _kvRead_attributes(&kv)  // CoreDataModel.kvmap:17
-        case 3: out.relationships = try kv.null() ? [] : _kvRead_relationships(&kv)  // CoreDataModel.kvmap:18
-        case 4: out.fetchedProperties = try kv.null() ? [] : _kvRead_fetchedProperties(&kv)  // CoreDataModel.kvmap:19
+        case 1: out.parent = try kv.consumeNull() ? nil : kv.lenientString()  // CoreDataModel.kvmap:16
+        case 2: out.attributes = try kv.consumeNull() ? [] : _kvDecode_attributes(&kv)  // CoreDataModel.kvmap:17
+        case 3: out.relationships = try kv.consumeNull() ? [] : _kvDecode_relationships(&kv)  // CoreDataModel.kvmap:18
+        case 4: out.fetchedProperties = try kv.consumeNull() ? [] : _kvDecode_fetchedProperties(&kv)  // CoreDataModel.kvmap:19
         case 5:  // CoreDataModel.kvmap:20
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.uniquenessConstraints = []
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.uniquenessConstraints = try kv.null() ? [] : _kvRead_uniquenessConstraints(&kv)  // CoreDataModel.kvmap:20
+                case 0: out.uniquenessConstraints = try kv.consumeNull() ? [] : _kvDecode_uniquenessConstraints(&kv)  // CoreDataModel.kvmap:20
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_attributes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataAttribute] {
-    guard kv.isArray() else { return [try CoreDataAttribute._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_attributes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataAttribute] {
+    guard kv.isArray() else { return [try CoreDataAttribute._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataAttribute.self)
   }
 
-  private static func _kvRead_relationships(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataRelationship] {
-    guard kv.isArray() else { return [try CoreDataRelationship._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_relationships(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataRelationship] {
+    guard kv.isArray() else { return [try CoreDataRelationship._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataRelationship.self)
   }
 
-  private static func _kvRead_fetchedProperties(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataFetchedProperty] {
-    guard kv.isArray() else { return [try CoreDataFetchedProperty._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_fetchedProperties(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataFetchedProperty] {
+    guard kv.isArray() else { return [try CoreDataFetchedProperty._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataFetchedProperty.self)
   }
 
-  private static func _kvRead_uniquenessConstraints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataUniquenessConstraint] {
-    guard kv.isArray() else { return [try CoreDataUniquenessConstraint._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_uniquenessConstraints(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataUniquenessConstraint] {
+    guard kv.isArray() else { return [try CoreDataUniquenessConstraint._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataUniquenessConstraint.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -287,8 +287,8 @@ nonisolated struct CoreDataAttribute: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CoreDataAttribute: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CoreDataAttribute: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{14}\0\0\0\0\0\u{10}\0\u{19}\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\u{e}\0\0\u{1}\0\0\0\0@attributeType\"\0\t\0\0\u{2}\0\0\0\0@optional\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0@derived\"\0\0\0\0\0\0\0\u{14}\0\0\u{4}\0\0\0\0@usesScalarValueType\"\0\0\0\u{13}\0\0\u{5}\0\0\0\0@defaultValueString\"\0\0\0\0\u{18}\0\0\u{6}\0\0\0\0@defaultDateTimeInterval\"\0\0\0\0\0\0\0\u{10}\0\0\u{7}\0\0\0\0@customClassName\"\0\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0userInfo\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 9, required: 1,
@@ -306,7 +306,7 @@ nonisolated extension CoreDataAttribute: KVMap.ReadableInPlace, KVMap.Writable {
         userInfo\t36\tuserInfo.entry
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -317,58 +317,58 @@ nonisolated extension CoreDataAttribute: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CoreDataAttribute {
+  static var _kvPlaceholder: CoreDataAttribute {
     CoreDataAttribute(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CoreDataAttribute, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CoreDataAttribute, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // CoreDataModel.kvmap:25
-        case 1: out.type = try kv.null() ? "" : kv.lenientString()  // CoreDataModel.kvmap:27
-        case 2: out.isOptional = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:28
-        case 3: out.isDerived = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:29
-        case 4: out.isScalar = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:31
-        case 5: out.defaultValue = try kv.null() ? nil : kv.lenientString()  // CoreDataModel.kvmap:32
-        case 6: out.defaultDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(at: kv.mark(), kv.shift(at: kv.mark(), kv.lenientDecimal(), "978307200"))  // CoreDataModel.kvmap:33
-        case 7: out.customClass = try kv.null() ? nil : kv.lenientString()  // CoreDataModel.kvmap:35
+        case 1: out.type = try kv.consumeNull() ? "" : kv.lenientString()  // CoreDataModel.kvmap:27
+        case 2: out.isOptional = try kv.consumeNull() ? false : kv.lenientBool()  // CoreDataModel.kvmap:28
+        case 3: out.isDerived = try kv.consumeNull() ? false : kv.lenientBool()  // CoreDataModel.kvmap:29
+        case 4: out.isScalar = try kv.consumeNull() ? false : kv.lenientBool()  // CoreDataModel.kvmap:31
+        case 5: out.defaultValue = try kv.consumeNull() ? nil : kv.lenientString()  // CoreDataModel.kvmap:32
+        case 6: out.defaultDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(at: kv.mark(), kv.shift(at: kv.mark(), kv.lenientDecimal(), "978307200"))  // CoreDataModel.kvmap:33
+        case 7: out.customClass = try kv.consumeNull() ? nil : kv.lenientString()  // CoreDataModel.kvmap:35
         case 8:  // CoreDataModel.kvmap:36
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.userInfo = []
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.userInfo = try kv.null() ? [] : _kvRead_userInfo(&kv)  // CoreDataModel.kvmap:36
+                case 0: out.userInfo = try kv.consumeNull() ? [] : _kvDecode_userInfo(&kv)  // CoreDataModel.kvmap:36
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_userInfo(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataUserInfoEntry] {
-    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_userInfo(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataUserInfoEntry] {
+    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataUserInfoEntry.self)
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -420,8 +420,8 @@ nonisolated struct CoreDataRelationship: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CoreDataRelationship: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CoreDataRelationship: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{c}\0\u{8}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{f}\0\0\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\t\0\0\u{1}\0\0\0\0@optional\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0@toMany\"\u{12}\0\0\u{3}\0\0\0\0@destinationEntity\"\0\0\0\0\0\u{c}\0\0\u{4}\0\0\0\0@inverseName\"\0\0\0\u{8}\0\0\u{5}\0\0\0\0userInfo\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 1,
@@ -436,7 +436,7 @@ nonisolated extension CoreDataRelationship: KVMap.ReadableInPlace, KVMap.Writabl
         userInfo\t46\tuserInfo.entry
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -447,54 +447,54 @@ nonisolated extension CoreDataRelationship: KVMap.ReadableInPlace, KVMap.Writabl
         """)
   }
 
-  static var _kvEmpty: CoreDataRelationship {
+  static var _kvPlaceholder: CoreDataRelationship {
     CoreDataRelationship(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CoreDataRelationship, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CoreDataRelationship, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // CoreDataModel.kvmap:41
-        case 1: out.isOptional = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:42
-        case 2: out.isToMany = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:43
-        case 3: out.destination = try kv.null() ? "" : kv.lenientString()  // CoreDataModel.kvmap:44
-        case 4: out.inverse = try kv.null() ? nil : kv.lenientString()  // CoreDataModel.kvmap:45
+        case 1: out.isOptional = try kv.consumeNull() ? false : kv.lenientBool()  // CoreDataModel.kvmap:42
+        case 2: out.isToMany = try kv.consumeNull() ? false : kv.lenientBool()  // CoreDataModel.kvmap:43
+        case 3: out.destination = try kv.consumeNull() ? "" : kv.lenientString()  // CoreDataModel.kvmap:44
+        case 4: out.inverse = try kv.consumeNull() ? nil : kv.lenientString()  // CoreDataModel.kvmap:45
         case 5:  // CoreDataModel.kvmap:46
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.userInfo = []
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.userInfo = try kv.null() ? [] : _kvRead_userInfo(&kv)  // CoreDataModel.kvmap:46
+                case 0: out.userInfo = try kv.consumeNull() ? [] : _kvDecode_userInfo(&kv)  // CoreDataModel.kvmap:46
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_userInfo(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataUserInfoEntry] {
-    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_userInfo(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataUserInfoEntry] {
+    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataUserInfoEntry.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -519,8 +519,8 @@ nonisolated struct CoreDataFetchedProperty: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CoreDataFetchedProperty: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CoreDataFetchedProperty: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -531,29 +531,29 @@ nonisolated extension CoreDataFetchedProperty: KVMap.ReadableInPlace, KVMap.Writ
         """)
   }
 
-  static var _kvEmpty: CoreDataFetchedProperty {
+  static var _kvPlaceholder: CoreDataFetchedProperty {
     CoreDataFetchedProperty(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CoreDataFetchedProperty, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CoreDataFetchedProperty, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // CoreDataModel.kvmap:51
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -582,8 +582,8 @@ nonisolated struct CoreDataUserInfoEntry: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CoreDataUserInfoEntry: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CoreDataUserInfoEntry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0@key\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0@value\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -595,30 +595,30 @@ nonisolated extension CoreDataUserInfoEntry: KVMap.ReadableInPlace, KVMap.Writab
         """)
   }
 
-  static var _kvEmpty: CoreDataUserInfoEntry {
+  static var _kvPlaceholder: CoreDataUserInfoEntry {
     CoreDataUserInfoEntry(key: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CoreDataUserInfoEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CoreDataUserInfoEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.key = try kv.lenientString()  // CoreDataModel.kvmap:56
-        case 1: out.value = try kv.null() ? "" : kv.lenientString()  // CoreDataModel.kvmap:57
+        case 1: out.value = try kv.consumeNull() ? "" : kv.lenientString()  // CoreDataModel.kvmap:57
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -643,8 +643,8 @@ nonisolated struct CoreDataUniquenessConstraint: Swift.Sendable, Swift.Hashable 
   }
 }
 
-nonisolated extension CoreDataUniquenessConstraint: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CoreDataUniquenessConstraint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0constraint\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -655,34 +655,34 @@ nonisolated extension CoreDataUniquenessConstraint: KVMap.ReadableInPlace, KVMap
         """)
   }
 
-  static var _kvEmpty: CoreDataUniquenessConstraint {
+  static var _kvPlaceholder: CoreDataUniquenessConstraint {
     CoreDataUniquenessConstraint()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CoreDataUniquenessConstraint, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CoreDataUniquenessConstraint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.constraints = try kv.null() ? [] : _kvRead_constraints(&kv)  // CoreDataModel.kvmap:62
+        case 0: out.constraints = try kv.consumeNull() ? [] : _kvDecode_constraints(&kv)  // CoreDataModel.kvmap:62
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_constraints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataConstraint] {
-    guard kv.isArray() else { return [try CoreDataConstraint._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_constraints(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataConstraint] {
+    guard kv.isArray() else { return [try CoreDataConstraint._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataConstraint.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -707,8 +707,8 @@ nonisolated struct CoreDataConstraint: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CoreDataConstraint: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CoreDataConstraint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0@value\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -719,28 +719,28 @@ nonisolated extension CoreDataConstraint: KVMap.ReadableInPlace, KVMap.Writable 
         """)
   }
 
-  static var _kvEmpty: CoreDataConstraint {
+  static var _kvPlaceholder: CoreDataConstraint {
     CoreDataConstraint(attribute: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CoreDataConstraint, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CoreDataConstraint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.attribute = try kv.lenientString()  // CoreDataModel.kvmap:67
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from CoreDataVersions.kvmap. Do not edit.
-// kvmap format 1, input e7fcd4af6c6daf53, body 7800dc579baf5e5e
+// kvmap format 1, input e7fcd4af6c6daf53, body 43dcb28ac715d249
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -31,8 +31,8 @@ nonisolated struct CoreDataVersions: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CoreDataVersions: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CoreDataVersions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0dict\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -42,7 +42,7 @@ nonisolated extension CoreDataVersions: KVMap.ReadableInPlace, KVMap.Writable {
         keys\t7\tdict.key
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0key\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0string\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -54,49 +54,49 @@ nonisolated extension CoreDataVersions: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CoreDataVersions {
+  static var _kvPlaceholder: CoreDataVersions {
     CoreDataVersions()
   }
 
   static var _kvXML: KVMap.XMLNames { .init(element: "plist") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CoreDataVersions, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CoreDataVersions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // CoreDataVersions.kvmap:7
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.keys = []
             out.texts = []
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.keys = try kv.null() ? [] : kv.strings()  // CoreDataVersions.kvmap:7
-                case 1: out.texts = try kv.null() ? [] : kv.strings()  // CoreDataVersions.kvmap:8
+                case 0: out.keys = try kv.consumeNull() ? [] : kv.strings()  // CoreDataVersions.kvmap:7
+                case 1: out.texts = try kv.consumeNull() ? [] : kv.strings()  // CoreDataVersions.kvmap:8
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "plist") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }

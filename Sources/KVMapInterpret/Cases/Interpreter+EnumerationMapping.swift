@@ -4,8 +4,8 @@ import KVMapSema
 /// Enums: the same runtime calls as in generated code.
 extension Interpreter {
   func readEnumeration(
-    _ id: EnumerationID, _ coercion: Coercion, _ kv: inout Reader
-  ) throws(Failure) -> MappedValue {
+    _ id: EnumerationID, _ coercion: Coercion, _ kv: inout JSONReader
+  ) throws(CodingFailure) -> MappedValue {
     let plan = enumerationPlan(of: id)
     let start = kv.mark()
     guard plan.isText else {
@@ -23,14 +23,14 @@ extension Interpreter {
 
   /// A raw value that has already been read.
   func readCase(
-    of id: EnumerationID, at place: Mark, _ raw: MappedValue, _ kv: inout Reader
-  ) throws(Failure) -> MappedValue {
+    of id: EnumerationID, at place: ValuePosition, _ raw: MappedValue, _ kv: inout JSONReader
+  ) throws(CodingFailure) -> MappedValue {
     try readCase(of: enumerationPlan(of: id), at: place, raw, &kv)
   }
 
   private func readCase(
-    of plan: PreparedEnumeration, at place: Mark, _ raw: MappedValue, _ kv: inout Reader
-  ) throws(Failure) -> MappedValue {
+    of plan: PreparedEnumeration, at place: ValuePosition, _ raw: MappedValue, _ kv: inout JSONReader
+  ) throws(CodingFailure) -> MappedValue {
     let id = plan.enumeration.id
     if case .string(let text) = raw {
       let number = kv.caseNumber(plan.keys, of: text)
@@ -45,12 +45,12 @@ extension Interpreter {
   }
 
   /// The key of a dictionary.
-  func readCaseKey(of id: EnumerationID, _ kv: inout Reader) throws(Failure) -> MappedValue {
+  func readCaseKey(of id: EnumerationID, _ kv: inout JSONReader) throws(CodingFailure) -> MappedValue {
     let plan = enumerationPlan(of: id)
     let key = kv.mark()
     guard !plan.isText else { return try readCase(of: plan, at: key, .string(try kv.entryKey()), &kv) }
     let raw: MappedValue
-    do throws(Failure) {
+    do throws(CodingFailure) {
       raw = try readKey(plan.enumeration.raw, &kv)
     } catch {
       throw kv.unknownCase(error, at: key, plan.keys)
@@ -59,7 +59,7 @@ extension Interpreter {
   }
 
   /// The raw value of a case in a document.
-  func raw(of value: MappedValue, _ id: EnumerationID, _ kv: inout Writer) throws(Failure) -> MappedValue {
+  func raw(of value: MappedValue, _ id: EnumerationID, _ kv: inout JSONWriter) throws(CodingFailure) -> MappedValue {
     let enumeration = program[id]
     guard case .enumerationCase(_, let index, let payload) = value, enumeration.cases.indices.contains(index) else {
       throw kv.misfit(value)

@@ -4,7 +4,8 @@ import KVMapTables
 
 /// Unions and families: the same runtime calls as in generated code.
 extension Interpreter {
-  func readUnion(_ id: UnionID, _ kv: inout Reader, _ environment: Environment) throws(Failure) -> MappedValue {
+  func readUnion(_ id: UnionID, _ kv: inout JSONReader, _ environment: Environment) throws(CodingFailure) -> MappedValue
+  {
     let plan = unionPlan(of: id)
     let environment = environment.reading(plan.union.duplicates)
     if case .firstThatFits = plan.union.selection { return try readFirst(plan, &kv, environment) }
@@ -19,12 +20,12 @@ extension Interpreter {
       return try readBeside(plan, place, index, &kv, environment)
     }
     let led = kv.beginPayload(plan.path)
-    do throws(Failure) {
+    do throws(CodingFailure) {
       let value: MappedValue
       if known != nil, plan.union.cases[index].conversion.keepsEveryKey {
-        var scan = Scan()
-        _ = try kv.open(plan.rest, &scan)
-        let back = kv.enter(kv.rest(&scan, orNothing: false), plan.rest, rule: 0, scan)
+        var scan = ObjectState()
+        _ = try kv.beginObject(plan.rest, &scan)
+        let back = kv.seek(to: kv.deferredRemainder(&scan, orNothing: false), plan.rest, rule: 0, scan)
         value = try readPayload(plan, index, &kv, environment)
         kv.rewind(to: back)
       } else {
@@ -39,21 +40,21 @@ extension Interpreter {
   }
 
   private func readPayload(
-    _ plan: PreparedUnion, _ index: Int, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ plan: PreparedUnion, _ index: Int, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     let value = try read(plan.union.cases[index].conversion, &kv, environment)
     return .unionCase(plan.union.id, index, payload: value)
   }
 
   /// The payload is alongside the discriminator.
   private func readBeside(
-    _ plan: PreparedUnion, _ place: PayloadPlace, _ index: Int, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ plan: PreparedUnion, _ place: PayloadPlace, _ index: Int, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     let isOptional = plan.union.cases[index].type.isOptional
     var value: MappedValue? = isOptional ? .unionCase(plan.union.id, index, payload: .none) : nil
     let isNested = !place.rest.steps.isEmpty
-    var scan = Scan()
-    var key = try kv.open(plan.keys, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(plan.keys, &scan)
     while key >= 0 {
       let start = kv.mark()
       if key != place.position {
@@ -63,42 +64,42 @@ extension Interpreter {
       } else {
         if try kv.moveToPayload(plan.payload) { value = try readPayload(plan, index, &kv, environment) }
         kv.rewind(to: start)
-        try kv.passAgain()
+        try kv.skipVisitedValue()
       }
-      key = try kv.next(plan.keys, &scan)
+      key = try kv.nextKey(plan.keys, &scan)
     }
     guard let value else { throw kv.absent(plan.keys, rule: place.position, scan) }
     return value
   }
 
   private func readFirst(
-    _ plan: PreparedUnion, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
-    var choice = kv.choose(ObjectIdentifier(plan), plan.keys)
+    _ plan: PreparedUnion, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    var choice = kv.beginUnion(ObjectIdentifier(plan), plan.keys)
     for (index, item) in plan.union.cases.enumerated() where !item.isElse {
       if let condition = plan.conditions[index] {
         guard try kv.commits(index, choice, when: condition, item.name) else { continue }
         return try readPayload(plan, index, &kv, environment)
       }
-      guard kv.tries(index, &choice, kinds: plan.kinds[index]) else { continue }
-      do throws(Failure) {
+      guard kv.shouldTryCase(index, &choice, kinds: plan.kinds[index]) else { continue }
+      do throws(CodingFailure) {
         let value = try readPayload(plan, index, &kv, environment)
-        kv.accept(index, choice)
+        kv.acceptCase(index, choice)
         return value
       } catch {
-        try kv.reject(error, &choice, item.name)
+        try kv.rejectCase(error, &choice, item.name)
       }
     }
-    guard let otherwise = plan.otherwise else { throw kv.noCase(choice) }
-    kv.acceptElse(choice)
+    guard let otherwise = plan.otherwise else { throw kv.noCaseMatched(choice) }
+    kv.acceptFallback(choice)
     return try readPayload(plan, otherwise, &kv, environment)
   }
 
   // MARK: Writing
 
   func writeUnion(
-    _ value: MappedValue, _ id: UnionID, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) {
+    _ value: MappedValue, _ id: UnionID, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) {
     let plan = unionPlan(of: id)
     guard case .unionCase(_, let index, let payload) = value, plan.union.cases.indices.contains(index) else {
       throw kv.misfit(value)
@@ -107,17 +108,17 @@ extension Interpreter {
     guard item.isWritten else { throw kv.unknownCase(item.name) }
     guard let members = plan.members[index] else { return try write(payload, item.conversion, &kv, environment) }
     guard plan.place != nil else {
-      let start = kv.lead(members.before)
+      let start = kv.beginPrefixMembers(members.before)
       try write(payload, item.conversion, &kv, environment)
-      guard let key = plan.onlyKeys[index] else { return try kv.endLead(start) }
-      return try kv.endLead(start, once: key)
+      guard let key = plan.onlyKeys[index] else { return try kv.endPrefixMembers(start) }
+      return try kv.endPrefixMembers(start, once: key)
     }
-    kv.open()
+    kv.beginObject()
     kv.key(members.before)
     try write(payload, item.conversion, &kv, environment)
     for isArray in members.closing {
-      if isArray { kv.closeArray() } else { kv.close() }
+      if isArray { kv.endArray() } else { kv.endObject() }
     }
-    kv.close()
+    kv.endObject()
   }
 }

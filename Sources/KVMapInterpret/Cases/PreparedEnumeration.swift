@@ -5,7 +5,7 @@ import KVMapTables
 /// An enum with the table of its texts.
 final class PreparedEnumeration {
   let enumeration: Enumeration
-  let keys: Keys
+  let keys: KeyTable
   /// The position of the case for each text of the table.
   let owners: [Int]
   /// The position of the case that an integer is read as.
@@ -17,8 +17,8 @@ final class PreparedEnumeration {
 
   init(_ enumeration: Enumeration, _ memory: TableMemory) {
     self.enumeration = enumeration
-    keys = Keys(
-      KeyTable(enumeration), rules: [RuleTable.head(enumeration.typeName, enumeration.origin)], memory)
+    keys = KeyTable(
+      KeyTableContents(enumeration), rules: [RuleTable.head(enumeration.typeName, enumeration.origin)], memory)
     owners = enumeration.cases.indices.flatMap { index in enumeration.cases[index].read.map { _ in index } }
     otherwise = enumeration.cases.firstIndex(where: \.isElse)
     var numbers: [MappedValue: Int] = [:]
@@ -43,9 +43,10 @@ extension MappedValue {
   }
 }
 
-extension Keys {
+extension KeyTable {
   init(
-    _ table: KeyTable, unknown: Keys.Unknown = .ignore, duplicates: Keys.Duplicates = .error, rules: [String],
+    _ table: KeyTableContents, unknown: KeyTable.Unknown = .ignore, duplicates: KeyTable.Duplicates = .error,
+    rules: [String],
     _ memory: TableMemory
   ) {
     self.init(

@@ -6,8 +6,8 @@ import KVMapTables
 /// A pipeline, from the document's value to the property's.
 extension Interpreter {
   func readPipeline(
-    _ pipeline: Pipeline, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ pipeline: Pipeline, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     let place = kv.mark()
     var steps = pipeline.steps[...]
     var value: MappedValue
@@ -24,8 +24,8 @@ extension Interpreter {
   /// The first step and the reading of its input in one call, where generated code has one: the expectation stated in a
   /// problem depends on it.
   private func readDirectly(
-    _ operation: Pipeline.Operation, _ input: Conversion, _ kv: inout Reader
-  ) throws(Failure) -> MappedValue? {
+    _ operation: Pipeline.Operation, _ input: Conversion, _ kv: inout JSONReader
+  ) throws(CodingFailure) -> MappedValue? {
     guard case .transformer(let transformer) = operation, case .scalar(_, let coercion) = input else { return nil }
     switch transformer {
     case .epochSeconds: return .date(try kv.epochSeconds(lenient: coercion == .lenient))
@@ -55,7 +55,9 @@ extension Interpreter {
   }
 }
 
-extension Reader {
+extension JSONReader {
   /// A value that the previous step does not produce. Values come from the same program, so this should not occur.
-  mutating func misfit(at place: Mark) -> Failure { mismatch(at: place, expected: "a value that the next step takes") }
+  mutating func misfit(at place: ValuePosition) -> CodingFailure {
+    mismatch(at: place, expected: "a value that the next step takes")
+  }
 }

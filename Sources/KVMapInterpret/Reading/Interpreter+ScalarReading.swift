@@ -4,14 +4,14 @@ import KVMapSource
 
 /// The built-in types.
 extension Interpreter {
-  func readScalar(_ scalar: Scalar, _ coercion: Coercion, _ kv: inout Reader) throws(Failure) -> MappedValue {
+  func readScalar(_ scalar: Scalar, _ coercion: Coercion, _ kv: inout JSONReader) throws(CodingFailure) -> MappedValue {
     switch coercion {
     case .strict: try readStrict(scalar, &kv)
     case .lenient: try readLenient(scalar, &kv)
     }
   }
 
-  private func readStrict(_ scalar: Scalar, _ kv: inout Reader) throws(Failure) -> MappedValue {
+  private func readStrict(_ scalar: Scalar, _ kv: inout JSONReader) throws(CodingFailure) -> MappedValue {
     switch scalar {
     case .bool: .bool(try kv.bool())
     case .int: .integer(Int64(try kv.int()))
@@ -35,11 +35,11 @@ extension Interpreter {
     case .data: .data(try kv.data())
     case .value: .value(try kv.value())
     case .object: .object(try kv.object())
-    case .coordinate: .coordinate(try Coordinate._kvRead(&kv, updating: nil))
+    case .coordinate: .coordinate(try GeographicCoordinate._kvDecode(&kv, updating: nil))
     }
   }
 
-  private func readLenient(_ scalar: Scalar, _ kv: inout Reader) throws(Failure) -> MappedValue {
+  private func readLenient(_ scalar: Scalar, _ kv: inout JSONReader) throws(CodingFailure) -> MappedValue {
     switch scalar {
     case .bool: .bool(try kv.lenientBool())
     case .int: .integer(Int64(try kv.lenientInt()))
@@ -58,12 +58,14 @@ extension Interpreter {
     case .string: .string(try kv.lenientString())
     // They are text in a document, and no number or bool is valid for one of them.
     case .character, .date, .url, .uuid, .data, .value, .object: try readStrict(scalar, &kv)
-    case .coordinate: .coordinate(try Coordinate._kvReadLenient(&kv, updating: nil))
+    case .coordinate: .coordinate(try GeographicCoordinate._kvDecodeLenient(&kv, updating: nil))
     }
   }
 
   /// Parses a text produced by a step, like a string of the document under `lenient`.
-  func parse(_ scalar: Scalar, at place: Mark, _ text: String, _ kv: inout Reader) throws(Failure) -> MappedValue {
+  func parse(_ scalar: Scalar, at place: ValuePosition, _ text: String, _ kv: inout JSONReader) throws(CodingFailure)
+    -> MappedValue
+  {
     switch scalar {
     case .bool: .bool(try kv.parseBool(at: place, text))
     case .int: .integer(Int64(try kv.parseInt(at: place, text)))

@@ -12,8 +12,9 @@ import KVMapTables
 /// Steps over values that have already been read: the same runtime calls as in generated code.
 extension Interpreter {
   func apply(
-    _ step: Pipeline.Step, to value: MappedValue, at place: Mark, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ step: Pipeline.Step, to value: MappedValue, at place: ValuePosition, _ kv: inout JSONReader,
+    _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     switch step.operation {
     case .transformer(.table(let table)):
       guard let value = self.table(table, of: step).value(readFrom: value) else {
@@ -25,7 +26,7 @@ extension Interpreter {
       guard case .scalar(let scalar) = step.output else { throw kv.misfit(at: place) }
       return try convert(try decimal(value, at: place, &kv), to: scalar, at: place, &kv)
     case .each(let steps):
-      let made = try value.mapParts { (part: MappedValue) throws(Failure) in
+      let made = try value.mapParts { (part: MappedValue) throws(CodingFailure) in
         var part = part
         for step in steps { part = try self.apply(step, to: part, at: place, &kv, environment) }
         return part
@@ -43,14 +44,14 @@ extension Interpreter {
     case .read(let conversion):
       return try kv.rereading(
         at: place,
-        writing: { (writer: inout Writer) throws(Failure) in try self.writePlainly(value, &writer) },
-        { (kv: inout Reader) throws(Failure) in try self.read(conversion, &kv, environment) })
+        writing: { (writer: inout JSONWriter) throws(CodingFailure) in try self.writePlainly(value, &writer) },
+        { (kv: inout JSONReader) throws(CodingFailure) in try self.read(conversion, &kv, environment) })
     }
   }
 
   private func transform(
-    _ transformer: Transformer, _ value: MappedValue, at place: Mark, _ kv: inout Reader
-  ) throws(Failure) -> MappedValue {
+    _ transformer: Transformer, _ value: MappedValue, at place: ValuePosition, _ kv: inout JSONReader
+  ) throws(CodingFailure) -> MappedValue {
     switch (transformer, value) {
     case (.trimmed, .string(let text)): return .string(kv.trim(text))
     case (.lowercased, .string(let text)): return .string(kv.lowercase(text))
@@ -93,15 +94,17 @@ extension Interpreter {
   }
 
   private func sorted(
-    _ elements: [MappedValue], at place: Mark, _ kv: inout Reader
-  ) throws(Failure) -> [MappedValue] {
+    _ elements: [MappedValue], at place: ValuePosition, _ kv: inout JSONReader
+  ) throws(CodingFailure) -> [MappedValue] {
     if let sorted = MappedValue.sortedByValue(elements) { return sorted }
-    return try kv.sorted(at: place, elements) { (kv: inout Writer, value: MappedValue) throws(Failure) in
+    return try kv.sorted(at: place, elements) { (kv: inout JSONWriter, value: MappedValue) throws(CodingFailure) in
       try self.writePlainly(value, &kv)
     }
   }
 
-  private func decimal(_ value: MappedValue, at place: Mark, _ kv: inout Reader) throws(Failure) -> Decimal {
+  private func decimal(_ value: MappedValue, at place: ValuePosition, _ kv: inout JSONReader) throws(CodingFailure)
+    -> Decimal
+  {
     switch value {
     case .decimal(let number): return number
     case .integer(let number): return kv.decimal(of: number)
@@ -115,8 +118,8 @@ extension Interpreter {
   }
 
   private func convert(
-    _ number: Decimal, to scalar: Scalar, at place: Mark, _ kv: inout Reader
-  ) throws(Failure) -> MappedValue {
+    _ number: Decimal, to scalar: Scalar, at place: ValuePosition, _ kv: inout JSONReader
+  ) throws(CodingFailure) -> MappedValue {
     switch scalar {
     case .int: return .integer(Int64(try kv.convertToInt(at: place, number)))
     case .int8: return .integer(Int64(try kv.convertToInt8(at: place, number)))
@@ -141,7 +144,7 @@ extension MappedValue {
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
   /// The same collection with transformed parts; nil stays nil, and any other value is its own part.
-  func mapParts(_ body: (MappedValue) throws(Failure) -> MappedValue) throws(Failure) -> MappedValue {
+  func mapParts(_ body: (MappedValue) throws(CodingFailure) -> MappedValue) throws(CodingFailure) -> MappedValue {
     switch self {
     case .none, .absent: return self
     case .array(let elements):

@@ -6,8 +6,8 @@ import KVMapTables
 /// Reads one value as a conversion specifies.
 extension Interpreter {
   func read(
-    _ conversion: Conversion, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ conversion: Conversion, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     switch conversion {
     case .scalar(.value, _): return .value(try kv.value(environment.duplicates))
     case .scalar(.object, _): return .object(try kv.object(environment.duplicates))
@@ -29,14 +29,15 @@ extension Interpreter {
       return .dictionary(try readEntries(key, value, isLossy: isLossy, &kv, environment))
     case .pipeline(let pipeline): return try readPipeline(pipeline, &kv, environment)
     case .jsonText(let content):
-      return try kv.jsonText { (kv: inout Reader) throws(Failure) in try self.read(content, &kv, environment) }
+      return try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in try self.read(content, &kv, environment)
+      }
     case .keyed(let element, let isSet, let isLossy):
       let elements = try readMembers(element, isLossy: isLossy, &kv, environment)
       return isSet ? .set(Set(elements)) : .array(elements)
     case .generic(let id, let arguments): return try readGeneric(id, arguments, &kv, environment)
     case .parameter(let index): return try readArgument(index, &kv, environment)
     case .foreign(let id): throw foreignType(id, &kv)
-    case .field(let value): return try kv.null() ? .none : read(value, &kv, environment)
+    case .field(let value): return try kv.consumeNull() ? .none : read(value, &kv, environment)
     // Read eagerly: the only difference is that problems of its elements are reported earlier than by compiled code.
     case .lazyArray(let element): return .array(try readElements(element, isLossy: false, &kv, environment))
     case .enumeration(let id, let coercion): return try readEnumeration(id, coercion, &kv)
@@ -46,65 +47,65 @@ extension Interpreter {
 
   /// Whether an optional is nil, determined by the same calls as in generated code.
   private func isAbsent(
-    _ conversion: Conversion, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> Bool {
+    _ conversion: Conversion, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> Bool {
     switch conversion.absence {
-    case .null: try kv.null()
-    case .nothing: try kv.nothing()
-    case .noText: try kv.noText()
+    case .null: try kv.consumeNull()
+    case .nullOrEmptyText: try kv.consumeNullOrEmptyText()
+    case .nullOrEmptyElement: try kv.consumeNullOrEmptyElement()
     case .parameter:
       if case .parameter(let index) = conversion, environment.argument(index)?.acceptsEmptyText == true {
-        try kv.null()
+        try kv.consumeNull()
       } else {
-        try kv.nothing()
+        try kv.consumeNullOrEmptyText()
       }
     }
   }
 
   private func readRecord(
-    _ id: MappingID, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ id: MappingID, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     var reading = MappingReading(self, readingPlan(of: id), environment)
     return value(try reading.run(&kv), of: id)
   }
 
   private func readGeneric(
-    _ id: MappingID, _ arguments: [Conversion], _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ id: MappingID, _ arguments: [Conversion], _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     try readRecord(id, &kv, environment.entering(arguments))
   }
 
   private func readArgument(
-    _ index: Int, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ index: Int, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     guard let argument = environment.argument(index) else { throw kv.incomplete() }
     // What the generic type says holds for arguments that keep a value whole; mappings have settings of their own.
     return try read(argument, &kv, environment.inArgument)
   }
 
-  private func foreignType(_ id: ForeignTypeID, _ kv: inout Reader) -> Failure {
+  private func foreignType(_ id: ForeignTypeID, _ kv: inout JSONReader) -> CodingFailure {
     kv.needsSwift("the Swift type \(program[id].typeName)")
   }
 
   /// A lenient single-element array.
   private func readSingle(
-    _ element: Conversion, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ element: Conversion, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     if program.asksForElement(element) { kv.noteElement(index: 0) }
     return try read(element, &kv, environment)
   }
 
   private func readElements(
-    _ element: Conversion, isLossy: Bool, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> [MappedValue] {
+    _ element: Conversion, isLossy: Bool, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> [MappedValue] {
     var all: [MappedValue] = []
-    guard try kv.openArray() else { return all }
+    guard try kv.beginArray() else { return all }
     let asks = program.asksForElement(element)
     var index = 0
     repeat {
       if asks { kv.noteElement(index: index) }
       index += 1
-      try readPart(isLossy: isLossy, &kv) { (kv) throws(Failure) in
+      try readPart(isLossy: isLossy, &kv) { (kv) throws(CodingFailure) in
         all.append(try self.read(element, &kv, environment))
       }
     } while try kv.nextElement()
@@ -113,18 +114,18 @@ extension Interpreter {
 
   /// An object whose members are the elements of an array.
   private func readMembers(
-    _ element: Conversion, isLossy: Bool, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> [MappedValue] {
+    _ element: Conversion, isLossy: Bool, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> [MappedValue] {
     guard environment.duplicates == .error else {
-      return try kv.keyed(keepsLast: environment.duplicates == .last, isLossy: isLossy) { kv throws(Failure) in
+      return try kv.keyed(keepsLast: environment.duplicates == .last, isLossy: isLossy) { kv throws(CodingFailure) in
         try self.read(element, &kv, environment)
       }
     }
     var all: [MappedValue] = []
-    var keys = EntryKeys()
+    var keys = SeenKeys()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      try readPart(isLossy: isLossy, &kv) { (kv) throws(Failure) in
+      try readPart(isLossy: isLossy, &kv) { (kv) throws(CodingFailure) in
         all.append(try self.read(element, &kv, environment))
       }
     } while try kv.nextKeyed(&keys)
@@ -132,14 +133,14 @@ extension Interpreter {
   }
 
   private func readEntries(
-    _ key: Conversion, _ value: Conversion, isLossy: Bool, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> [MappedValue: MappedValue] {
+    _ key: Conversion, _ value: Conversion, isLossy: Bool, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> [MappedValue: MappedValue] {
     var all: [MappedValue: MappedValue] = [:]
     guard try kv.openDictionary() else { return all }
     let asks = program.asksForElement(value)
     repeat {
       let entry = kv.mark()
-      let name = try readEntryPart(of: entry, isLossy: isLossy, &kv) { (kv) throws(Failure) in
+      let name = try readEntryPart(of: entry, isLossy: isLossy, &kv) { (kv) throws(CodingFailure) in
         try self.readKey(key, &kv, environment)
       }
       guard let name else { continue }
@@ -153,7 +154,7 @@ extension Interpreter {
         }
       }
       if asks { kv.noteElementKey() }
-      let content = try readEntryPart(of: entry, isLossy: isLossy, &kv) { (kv) throws(Failure) in
+      let content = try readEntryPart(of: entry, isLossy: isLossy, &kv) { (kv) throws(CodingFailure) in
         try self.read(value, &kv, environment)
       }
       guard let content else { continue }
@@ -168,12 +169,13 @@ extension Interpreter {
   ///
   /// - Returns: `nil` if it causes the entry to be omitted: dropped, or reported where all problems are collected.
   private func readEntryPart(
-    of entry: Mark, isLossy: Bool, _ kv: inout Reader, _ body: (inout Reader) throws(Failure) -> MappedValue
-  ) throws(Failure) -> MappedValue? {
+    of entry: ValuePosition, isLossy: Bool, _ kv: inout JSONReader,
+    _ body: (inout JSONReader) throws(CodingFailure) -> MappedValue
+  ) throws(CodingFailure) -> MappedValue? {
     let attempt = isLossy ? kv.attempt() : entry
-    do throws(Failure) {
+    do throws(CodingFailure) {
       let value = try body(&kv)
-      if isLossy { kv.accept(attempt) }
+      if isLossy { kv.acceptAttempt(attempt) }
       return value
     } catch {
       try kv.leaveOut(error, entry: entry, isLossy: isLossy)
@@ -183,19 +185,19 @@ extension Interpreter {
 
   /// An element or entry that is dropped if it is invalid, or reported and omitted where all problems are collected.
   private func readPart(
-    isLossy: Bool, _ kv: inout Reader, _ body: (inout Reader) throws(Failure) -> Void
-  ) throws(Failure) {
+    isLossy: Bool, _ kv: inout JSONReader, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) throws(CodingFailure) {
     if isLossy {
       let start = kv.attempt()
-      do throws(Failure) {
+      do throws(CodingFailure) {
         try body(&kv)
-        kv.accept(start)
+        kv.acceptAttempt(start)
       } catch {
         try kv.drop(error, from: start)
       }
     } else {
       let start = kv.mark()
-      do throws(Failure) {
+      do throws(CodingFailure) {
         try body(&kv)
       } catch {
         try kv.recover(error, from: start)
@@ -205,8 +207,8 @@ extension Interpreter {
 
   /// The key of an entry; the cursor is then at its value.
   private func readKey(
-    _ key: Conversion, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ key: Conversion, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     switch key {
     case .enumeration(let id, _): return try readCaseKey(of: id, &kv)
     case .scalar(let scalar, _):
@@ -230,20 +232,21 @@ extension Interpreter {
 
   /// The text of a key, read as if it were a value in the document.
   private func read(
-    _ conversion: Conversion, of text: MappedValue, at place: Mark, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ conversion: Conversion, of text: MappedValue, at place: ValuePosition, _ kv: inout JSONReader,
+    _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     let step = Pipeline.Step(.read(conversion), from: .scalar(.string), to: .scalar(.string))
     return try apply(step, to: text, at: place, &kv, environment)
   }
 
   /// The raw value of a case.
-  func readKey(_ scalar: Scalar, _ kv: inout Reader) throws(Failure) -> MappedValue {
+  func readKey(_ scalar: Scalar, _ kv: inout JSONReader) throws(CodingFailure) -> MappedValue {
     if let value = try readWholeKey(scalar, &kv) { return value }
     return .string(try kv.entryKey())
   }
 
   /// Keys that the runtime reads in one call.
-  private func readWholeKey(_ scalar: Scalar, _ kv: inout Reader) throws(Failure) -> MappedValue? {
+  private func readWholeKey(_ scalar: Scalar, _ kv: inout JSONReader) throws(CodingFailure) -> MappedValue? {
     switch scalar {
     case .int: return .integer(Int64(try kv.entryKeyInt()))
     case .int8: return .integer(Int64(try kv.entryKeyInt8()))

@@ -4,10 +4,10 @@ import KVMapSema
 /// Values that are read after the loop: alternatives of `a ?? b`, objects that a `gather` builds, and values outside
 /// the object.
 extension MappingReading {
-  mutating func readDeferred(_ read: PreparedDeferred, _ kv: inout Reader) throws(Failure) {
+  mutating func readDeferred(_ read: PreparedDeferred, _ kv: inout JSONReader) throws(CodingFailure) {
     if let slot = read.firstSlot, plan.decisive[slot] == read.property, isThere[read.property] { return }
     let back = kv.mark()
-    do throws(Failure) {
+    do throws(CodingFailure) {
       let (mark, gathered) = try mark(of: read.source, plan.rules[read.property], &kv)
       try readDeferred(read, at: mark, gathered, back: back, &kv)
     } catch {
@@ -16,15 +16,15 @@ extension MappingReading {
   }
 
   private mutating func readDeferred(
-    _ read: PreparedDeferred, at mark: Mark, _ gathered: Int?, back: Mark, _ kv: inout Reader
-  ) throws(Failure) {
+    _ read: PreparedDeferred, at mark: ValuePosition, _ gathered: Int?, back: ValuePosition, _ kv: inout JSONReader
+  ) throws(CodingFailure) {
     let rule = plan.rules[read.property]
     let around = read.source.surrounding
     if mark.isValue {
-      if read.source.liesAround {
-        kv.jump(to: mark, plan.keys, rule: rule, scan)
+      if read.source.isEnclosing {
+        kv.seekOutside(to: mark, plan.keys, rule: rule, scan)
       } else {
-        _ = kv.enter(mark, plan.keys, rule: rule, scan)
+        _ = kv.seek(to: mark, plan.keys, rule: rule, scan)
       }
       try readProperty(read.property, mayBeNull: false, &kv)
       kv.rewind(to: back)
@@ -33,23 +33,23 @@ extension MappingReading {
     } else if plan.mapping.properties[read.property].isRequired {
       // Only the reader knows which of the gathered keys is missing.
       if let gathered {
-        try kv.missing(plan.keys, rule: rule, gathered: gathered, scan)
+        try kv.reportMissing(plan.keys, rule: rule, gathered: gathered, scan)
       } else if let around {
-        try kv.missing(plan.keys, rule: rule, around: around, scan)
+        try kv.reportMissing(plan.keys, rule: rule, around: around, scan)
       } else {
-        try kv.missing(plan.keys, rule: rule, scan)
+        try kv.reportMissing(plan.keys, rule: rule, scan)
       }
     }
   }
 
   /// The position of a source's value, and the number of its gathered object.
   private mutating func mark(
-    of source: PreparedSource, _ rule: Int, _ kv: inout Reader
-  ) throws(Failure) -> (Mark, gathered: Int?) {
+    of source: PreparedSource, _ rule: Int, _ kv: inout JSONReader
+  ) throws(CodingFailure) -> (ValuePosition, gathered: Int?) {
     switch source {
     case .slot(let slot): return (slots[slot], nil)
-    case .whole: return (kv.whole(scan), nil)
-    case .rest(let orNothing): return (kv.rest(&scan, orNothing: orNothing), nil)
+    case .whole: return (kv.deferredObject(scan), nil)
+    case .rest(let orNothing): return (kv.deferredRemainder(&scan, orNothing: orNothing), nil)
     case .elementKey: return (kv.key(of: standing), nil)
     case .elementIndex: return (kv.index(of: standing, scan), nil)
     case .lookup(let place, let path): return (try kv.find(path, in: place, plan.keys, rule: rule, scan), nil)
@@ -57,16 +57,16 @@ extension MappingReading {
       let array = try mark(of: array, rule, &kv).0
       return (try kv.project(array, path, plan.keys, rule: rule, scan), nil)
     case .firstOf(let sources):
-      var result = Mark.none
+      var result = ValuePosition.none
       for source in sources { result = result.or(try mark(of: source, rule, &kv).0) }
       return (result, nil)
     case .gather(let entries, let needsAll, let sources):
       // Inner objects are created first, as in generated code: their numbers are smaller.
-      var marks: [Mark] = []
+      var marks: [ValuePosition] = []
       for source in sources { marks.append(try mark(of: source, rule, &kv).0) }
-      let number = kv.gather(entries, all: needsAll, scan)
-      for (entry, mark) in marks.enumerated() { kv.add(mark, to: number, entry: entry) }
-      return (kv.gathered(number), number)
+      let number = kv.beginGather(entries, all: needsAll, scan)
+      for (entry, mark) in marks.enumerated() { kv.addToGather(mark, to: number, entry: entry) }
+      return (kv.endGather(number), number)
     }
   }
 }

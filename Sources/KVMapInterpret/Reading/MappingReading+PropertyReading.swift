@@ -7,23 +7,23 @@ extension MappingReading {
   ///
   /// - Parameter mayBeNull: False if it is known not to be null.
   mutating func readProperty(
-    _ property: Int, mayBeNull: Bool = true, _ kv: inout Reader
-  ) throws(Failure) {
+    _ property: Int, mayBeNull: Bool = true, _ kv: inout JSONReader
+  ) throws(CodingFailure) {
     guard plan.mapping.properties[property].isLossy else {
       values[property] = try value(of: property, mayBeNull: mayBeNull, &kv)
       return
     }
     let attempt = kv.attempt()
-    do throws(Failure) {
+    do throws(CodingFailure) {
       values[property] = try value(of: property, mayBeNull: mayBeNull, &kv)
-      kv.accept(attempt)
+      kv.acceptAttempt(attempt)
     } catch {
       try kv.drop(error, from: attempt)
       values[property] = plan.initial[property]
     }
   }
 
-  private func value(of property: Int, mayBeNull: Bool, _ kv: inout Reader) throws(Failure) -> MappedValue {
+  private func value(of property: Int, mayBeNull: Bool, _ kv: inout JSONReader) throws(CodingFailure) -> MappedValue {
     // Nothing larger than a word is kept while the value is read, because documents can be deeply nested.
     if mayBeNull, try isNull(property, &kv), let value = plan.initial[property] { return value }
     let place = kv.mark()
@@ -34,23 +34,23 @@ extension MappingReading {
 
   /// The `where` check, which nil passes.
   private func check(
-    _ value: MappedValue, _ property: Int, at place: Mark, _ kv: inout Reader
-  ) throws(Failure) {
+    _ value: MappedValue, _ property: Int, at place: ValuePosition, _ kv: inout JSONReader
+  ) throws(CodingFailure) {
     guard let check = plan.mapping.properties[property].check, value != .none else { return }
     try kv.check(at: place, check.holds(for: value), check.expectation)
   }
 
   /// Whether the value is null and null means the default: for a type that has no nil of its own.
-  private func isNull(_ property: Int, _ kv: inout Reader) throws(Failure) -> Bool {
+  private func isNull(_ property: Int, _ kv: inout JSONReader) throws(CodingFailure) -> Bool {
     let type = plan.mapping.properties[property].type
     guard !type.isOptional, !type.isField, plan.initial[property] != nil else { return false }
-    return try kv.null()
+    return try kv.consumeNull()
   }
 
   // MARK: - Null and absence along the path
 
   /// The effect of null in the middle of a path on everything below it.
-  mutating func setNull(_ uses: [PreparedUse], _ kv: inout Reader) throws(Failure) {
+  mutating func setNull(_ uses: [PreparedUse], _ kv: inout JSONReader) throws(CodingFailure) {
     for use in uses {
       switch use {
       case .property(let property): try setNull(property, &kv)
@@ -67,8 +67,8 @@ extension MappingReading {
 
   /// - Parameter around: Where problems look, if not in the object itself.
   mutating func setNull(
-    _ property: Int, around: Surrounding? = nil, _ kv: inout Reader
-  ) throws(Failure) {
+    _ property: Int, around: LookupScope? = nil, _ kv: inout JSONReader
+  ) throws(CodingFailure) {
     let rule = plan.mapping.properties[property]
     guard rule.isRequired else {
       values[property] = rule.type.isOptional || rule.type.isField ? MappedValue.none : plan.initial[property]
@@ -78,9 +78,9 @@ extension MappingReading {
     if rule.keepsNull {
       values[property] = .value(.null)
     } else if let around {
-      try kv.nullRule(plan.keys, rule: plan.rules[property], around: around, scan)
+      try kv.reportNull(plan.keys, rule: plan.rules[property], around: around, scan)
     } else {
-      try kv.nullRule(plan.keys, rule: plan.rules[property], scan)
+      try kv.reportNull(plan.keys, rule: plan.rules[property], scan)
     }
   }
 

@@ -1,17 +1,17 @@
 import KVMap
 import KVMapSema
 
-/// Reads one value of a mapped type: the counterpart of the `_kvRead` body in generated code.
+/// Reads one value of a mapped type: the counterpart of the `_kvDecode` body in generated code.
 struct MappingReading {
   let interpreter: Interpreter
   let plan: PreparedReading
   let environment: Environment
-  var scan = Scan(updating: false)
+  var scan = ObjectState(updating: false)
   /// The position of the value in the enclosing array or dictionary.
-  private(set) var standing = Element.none
+  private(set) var standing = ElementPosition.none
   /// The current value of each property; `nil` for a required one that has not been read.
   var values: [MappedValue?]
-  var slots: [Mark]
+  var slots: [ValuePosition]
   /// Which properties were present, of those that the loop over the root's keys does not track.
   var isThere: [Bool]
 
@@ -24,15 +24,15 @@ struct MappingReading {
     isThere = Array(repeating: false, count: plan.mapping.properties.count)
   }
 
-  mutating func run(_ kv: inout Reader) throws(Failure) -> MappedValue {
+  mutating func run(_ kv: inout JSONReader) throws(CodingFailure) -> MappedValue {
     try refuseFactory(&kv)
     // Before anything else is read: it applies to the value under the cursor.
     standing = kv.element()
     // The functions themselves are left out here.
     let start = plan.mapping.extras.after.isEmpty ? nil : kv.hookStart(plan.keys)
     try readRoot(&kv)
-    for property in plan.onTheWay where !isThere[property] {
-      try kv.missing(plan.keys, rule: plan.rules[property], scan)
+    for property in plan.nestedRequired where !isThere[property] {
+      try kv.reportMissing(plan.keys, rule: plan.rules[property], scan)
     }
     for read in plan.deferred { try readDeferred(read, &kv) }
     if plan.mapping.extras.isParent { kv.leaveParent(scan) }
@@ -51,58 +51,58 @@ struct MappingReading {
     return whole
   }
 
-  private func refuseFactory(_ kv: inout Reader) throws(Failure) {
+  private func refuseFactory(_ kv: inout JSONReader) throws(CodingFailure) {
     if case .factory(let function) = plan.mapping.construction { throw kv.needsSwift("the function \(function)") }
   }
 
   // MARK: - Keys and elements
 
-  private mutating func readRoot(_ kv: inout Reader) throws(Failure) {
+  private mutating func readRoot(_ kv: inout JSONReader) throws(CodingFailure) {
     guard plan.mapping.reading.needsObject else {
-      try kv.stand(&scan)
+      try kv.skipWholeValue(&scan)
       if plan.mapping.extras.isParent { kv.enterParent(&scan) }
       return
     }
-    var key = try kv.open(plan.keys, &scan)
+    var key = try kv.beginObject(plan.keys, &scan)
     if plan.mapping.extras.isParent { kv.enterParent(&scan) }
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         try readUses(plan.root.entries[key], isOnTheWay: false, &kv)
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(plan.keys, &scan)
+      key = try kv.nextKey(plan.keys, &scan)
     }
   }
 
   /// An intermediate object on the path to other values.
-  private mutating func readInner(_ object: PreparedObject, _ kv: inout Reader) throws(Failure) {
+  private mutating func readInner(_ object: PreparedObject, _ kv: inout JSONReader) throws(CodingFailure) {
     for uses in object.entries { reset(uses) }
-    if try kv.null() {
+    if try kv.consumeNull() {
       for uses in object.entries { try setNull(uses, &kv) }
       return
     }
-    var inner = Scan(updating: false)
-    var key = try kv.open(object.keys, &inner)
+    var inner = ObjectState(updating: false)
+    var key = try kv.beginObject(object.keys, &inner)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         try readUses(object.entries[key], isOnTheWay: true, &kv)
       } catch {
         try kv.recover(error, &inner)
       }
-      key = try kv.next(object.keys, &inner)
+      key = try kv.nextKey(object.keys, &inner)
     }
   }
 
   /// An intermediate array. Elements counted from the end are only known at the end, so the last ones are recorded.
-  private mutating func readArray(_ array: PreparedArray, _ kv: inout Reader) throws(Failure) {
+  private mutating func readArray(_ array: PreparedArray, _ kv: inout JSONReader) throws(CodingFailure) {
     for entry in array.entries { reset(entry.uses) }
-    if try kv.null() {
+    if try kv.consumeNull() {
       for entry in array.entries { try setNull(entry.uses, &kv) }
       return
     }
-    guard try kv.openArray() else { return }
-    var last: [Mark] = []
+    guard try kv.beginArray() else { return }
+    var last: [ValuePosition] = []
     var index = 0
     repeat {
       let element = kv.mark()
@@ -114,7 +114,7 @@ struct MappingReading {
       }
       if array.lastCount > 0 {
         if last.count == array.lastCount { last.removeFirst() }
-        last.append(try kv.remember())
+        last.append(try kv.deferValue())
       }
       index += 1
     } while try kv.nextElement()
@@ -126,11 +126,11 @@ struct MappingReading {
   }
 
   private mutating func readFromEnd(
-    _ entry: PreparedArray.Entry, _ element: Mark, _ kv: inout Reader
-  ) throws(Failure) {
+    _ entry: PreparedArray.Entry, _ element: ValuePosition, _ kv: inout JSONReader
+  ) throws(CodingFailure) {
     guard element.isValue else { return try setNull(entry.uses, &kv) }
-    let back = kv.enter(element, plan.keys, rule: entry.rule, scan)
-    do throws(Failure) {
+    let back = kv.seek(to: element, plan.keys, rule: entry.rule, scan)
+    do throws(CodingFailure) {
       try readUses(entry.uses, isOnTheWay: true, &kv)
     } catch {
       try kv.recover(error, from: element)
@@ -140,8 +140,8 @@ struct MappingReading {
 
   /// The value under the cursor, once for each use.
   private mutating func readUses(
-    _ uses: [PreparedUse], isOnTheWay: Bool, _ kv: inout Reader
-  ) throws(Failure) {
+    _ uses: [PreparedUse], isOnTheWay: Bool, _ kv: inout JSONReader
+  ) throws(CodingFailure) {
     let start = kv.mark()
     for (index, use) in uses.enumerated() {
       if index > 0 { goBack(to: start, for: use, &kv) }
@@ -159,7 +159,7 @@ struct MappingReading {
 
   /// Goes back to a value for its second use. Problems are reported for the rule of the key unless another rule is
   /// entered.
-  private func goBack(to start: Mark, for use: PreparedUse, _ kv: inout Reader) {
+  private func goBack(to start: ValuePosition, for use: PreparedUse, _ kv: inout JSONReader) {
     let property: Int? =
       switch use {
       case .property(let property): property
@@ -167,19 +167,19 @@ struct MappingReading {
       case .object, .array: nil
       }
     if let property {
-      _ = kv.enter(start, plan.keys, rule: plan.rules[property], scan)
+      _ = kv.seek(to: start, plan.keys, rule: plan.rules[property], scan)
     } else {
       kv.rewind(to: start)
     }
   }
 
   /// A value that is resolved at the end of the object, unless it is the first choice.
-  private mutating func readSlot(_ slot: Int, _ kv: inout Reader) throws(Failure) {
+  private mutating func readSlot(_ slot: Int, _ kv: inout JSONReader) throws(CodingFailure) {
     guard let property = plan.decisive[slot] else {
-      slots[slot] = try kv.remember()
+      slots[slot] = try kv.deferValue()
       return
     }
-    if try kv.null() {
+    if try kv.consumeNull() {
       forget(property)
       slots[slot] = .null
     } else {

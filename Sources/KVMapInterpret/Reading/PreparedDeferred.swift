@@ -27,7 +27,7 @@ indirect enum PreparedSource {
   case rest(orNothing: Bool)
   case elementKey
   case elementIndex
-  case lookup(Surrounding, ConstantText)
+  case lookup(LookupScope, ConstantText)
   case projection(PreparedSource, ConstantText)
   case firstOf([PreparedSource])
   case gather(ConstantText, needsAll: Bool, [PreparedSource])
@@ -55,17 +55,17 @@ indirect enum PreparedSource {
   }
 
   /// Whether its value may be outside the object being read.
-  var liesAround: Bool {
+  var isEnclosing: Bool {
     switch self {
     case .lookup: true
-    case .firstOf(let sources): sources.contains(where: \.liesAround)
+    case .firstOf(let sources): sources.contains(where: \.isEnclosing)
     // Their results are in a buffer of the object.
     case .slot, .whole, .rest, .elementKey, .elementIndex, .projection, .gather: false
     }
   }
 
   /// Where problems look for the first alternative; `nil` for the object itself.
-  var surrounding: Surrounding? {
+  var surrounding: LookupScope? {
     switch self {
     case .lookup(let place, _): place
     case .projection(let array, _): array.surrounding

@@ -14,16 +14,16 @@ final class PreparedReading {
   let decisive: [Int: Int]
   /// Required properties under a path: the loop over the keys of the mapping's own object cannot detect whether they
   /// were present.
-  let onTheWay: [Int]
+  let nestedRequired: [Int]
   /// The initial value of each property; `nil` for a required one.
   let initial: [MappedValue?]
 
-  var keys: Keys { root.keys }
+  var keys: KeyTable { root.keys }
 
   init(_ mapping: Mapping, in program: Program, _ memory: TableMemory) {
     self.mapping = mapping
-    let owners = ValueOwners(mapping)
-    decisive = owners.decisiveSlots
+    let owners = SlotOwners(mapping)
+    decisive = owners.eagerSlots
     initial = mapping.properties.map { property in
       if let value = property.defaultValue { return MappedValue(value, as: property.type, in: program) }
       if property.type.isOptional { return MappedValue.none }
@@ -43,7 +43,7 @@ final class PreparedReading {
         }),
       entries: entries)
     deferred = mapping.reading.deferred.map { PreparedDeferred($0, of: mapping, memory) }
-    onTheWay = mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
+    nestedRequired = mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
       switch use {
       case .property, .slot: []
       case .object, .array: use.properties
@@ -54,10 +54,10 @@ final class PreparedReading {
 
 /// An object of the document, and how the value of each of its keys is handled.
 final class PreparedObject {
-  let keys: Keys
+  let keys: KeyTable
   let entries: [[PreparedUse]]
 
-  init(keys: Keys, entries: [[PreparedUse]]) {
+  init(keys: KeyTable, entries: [[PreparedUse]]) {
     self.keys = keys
     self.entries = entries
   }
@@ -95,11 +95,11 @@ enum PreparedUse {
 
   struct Builder {
     let mapping: Mapping
-    let owners: ValueOwners
+    let owners: SlotOwners
     let memory: TableMemory
     var rules: RuleTable
 
-    init(mapping: Mapping, owners: ValueOwners, memory: TableMemory) {
+    init(mapping: Mapping, owners: SlotOwners, memory: TableMemory) {
       self.mapping = mapping
       self.owners = owners
       self.memory = memory
@@ -128,10 +128,10 @@ enum PreparedUse {
       }
     }
 
-    func keys(of object: ReadObject, rules: RuleTable, unknown: UnknownKeys, isRequired: [Bool]) -> Keys {
-      let table = KeyTable(
-        zip(object.entries, isRequired).map { KeyTable.Key(bytes: Array($0.key.utf8), isRequired: $1) })
-      return Keys(
+    func keys(of object: ReadObject, rules: RuleTable, unknown: UnknownKeys, isRequired: [Bool]) -> KeyTable {
+      let table = KeyTableContents(
+        zip(object.entries, isRequired).map { KeyTableContents.Key(bytes: Array($0.key.utf8), isRequired: $1) })
+      return KeyTable(
         table: memory.text(table.bytes).start, bits: table.bits, seed: table.seed, wide: table.isWide,
         full: table.hash == .full, count: Int32(clamping: table.count), required: Int32(clamping: table.requiredCount),
         unknown: .init(unknown), duplicates: .init(mapping.settings.duplicates),
@@ -160,7 +160,7 @@ extension ReadUse {
   }
 }
 
-extension Keys.Unknown {
+extension KeyTable.Unknown {
   init(_ setting: UnknownKeys) {
     switch setting {
     case .ignore: self = .ignore
@@ -171,7 +171,7 @@ extension Keys.Unknown {
   }
 }
 
-extension Keys.Duplicates {
+extension KeyTable.Duplicates {
   init(_ setting: Mapping.Settings.Duplicates) {
     switch setting {
     case .error: self = .error

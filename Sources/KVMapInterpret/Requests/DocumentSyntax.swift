@@ -6,9 +6,10 @@ package enum DocumentSyntax {
   /// the mapping.
   ///
   /// - Complexity: Linear in its length.
-  package static func firstProblem(in document: some Collection<UInt8>) -> Problem? {
+  package static func firstProblem(in document: some Collection<UInt8>) -> MappingProblem? {
     Array(document).withUnsafeBufferPointer { bytes in
-      let result = DocumentReading(bytes: bytes, depth: 1_000, at: "")?.value { (kv: inout Reader) throws(Failure) in
+      let result = DocumentReading(bytes: bytes, depth: 1_000, at: "")?.value {
+        (kv: inout JSONReader) throws(CodingFailure) in
         try kv.skip()
       }
       guard case .failure(let error)? = result, let problem = error.problems.first else { return nil }
@@ -18,4 +19,4 @@ package enum DocumentSyntax {
 }
 
 /// The reason why a text is not a document.
-package typealias DocumentProblem = Problem
+package typealias DocumentProblem = MappingProblem

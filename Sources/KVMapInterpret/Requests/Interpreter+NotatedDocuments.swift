@@ -7,52 +7,52 @@ import KVMapXML
 /// Documents of formats other than JSON, which are transcoded to the reader's notation and read like JSON.
 extension Interpreter {
   /// How documents of a format are transcoded; `nil` for JSON.
-  package func notatedFormat(_ format: MapRequest.Format, of entry: Entry) -> (any NotatedFormat)? {
+  package func notatedFormat(_ format: MapRequest.Format, of entry: Entry) -> (any TranscodedFormat)? {
     switch format {
     case .json, .ndjson: nil
     case .xml: XMLFormat(xmlNames(of: entry.conversion))
-    case .plist: PropertyListFormat()
+    case .plist: PropertyListTranscoding()
     case .form: FormFormat()
     }
   }
 
   /// Same as `read(_:in:as:at:passed:isComplete:)`.
   func read(
-    _ document: [UInt8], notated format: some NotatedFormat, as entry: Entry, at path: String, _ passed: PassedJSON?,
+    _ document: [UInt8], notated format: some TranscodedFormat, as entry: Entry, at path: String, _ passed: PassedJSON?,
     isComplete: Bool
   ) -> Reading? {
-    guard NotatedDocuments.isPath(path) else { return nil }
+    guard TranscodedDocuments.isPath(path) else { return nil }
     return document.withUnsafeBufferPointer { bytes in
-      let body = { (kv: inout Reader) throws(Failure) -> MappedValue in
+      let body = { (kv: inout JSONReader) throws(CodingFailure) -> MappedValue in
         try self.read(entry.conversion, &kv, Environment().reading(entry.duplicates))
       }
-      let notated = NotatedDocument(bytes, format, depth: entry.depth)
-      let (value, problems) = notated.valueAndProblems(at: path, passed: passed, body)
-      if value != nil || isComplete { return Reading(value: value, problems: problems) }
+      let notated = TranscodedDocument(bytes, format, depth: entry.depth)
+      let report = notated.valueAndProblems(at: path, passed: passed, body)
+      if report.value != nil || isComplete { return Reading(value: report.value, problems: report.problems) }
       switch notated.value(at: path, passed: passed, body) {
-      case .success(let value): return Reading(value: value, problems: problems)
+      case .success(let value): return Reading(value: value, problems: report.problems)
       case .failure(let error): return Reading(value: nil, problems: error.problems)
       }
     }
   }
 
   /// The document as JSON, for inspection only; `nil` if it violates its format.
-  func json(_ document: [UInt8], in format: (any NotatedFormat)?, as entry: Entry) -> [UInt8]? {
+  func json(_ document: [UInt8], in format: (any TranscodedFormat)?, as entry: Entry) -> [UInt8]? {
     guard let format else { return document }
     return json(document, notated: format, entry)
   }
 
-  private func json(_ document: [UInt8], notated format: some NotatedFormat, _ entry: Entry) -> [UInt8]? {
+  private func json(_ document: [UInt8], notated format: some TranscodedFormat, _ entry: Entry) -> [UInt8]? {
     document.withUnsafeBufferPointer { bytes in
-      try? NotatedDocument(bytes, format, depth: entry.depth).notation().get()
+      try? TranscodedDocument(bytes, format, depth: entry.depth).notation().get()
     }
   }
 
   /// The first problem of a document that violates its format.
-  package static func firstProblem(of document: [UInt8], in format: MapRequest.Format) -> Problem? {
-    func problem(_ format: some NotatedFormat) -> Problem? {
+  package static func firstProblem(of document: [UInt8], in format: MapRequest.Format) -> MappingProblem? {
+    func problem(_ format: some TranscodedFormat) -> MappingProblem? {
       document.withUnsafeBufferPointer { bytes in
-        switch NotatedDocument(bytes, format, depth: Entry.usualDepth).notation() {
+        switch TranscodedDocument(bytes, format, depth: Entry.usualDepth).notation() {
         case .success: nil
         case .failure(let error): error.problems.first
         }
@@ -61,7 +61,7 @@ extension Interpreter {
     switch format {
     case .json, .ndjson: return nil
     case .xml: return problem(XMLFormat())
-    case .plist: return problem(PropertyListFormat())
+    case .plist: return problem(PropertyListTranscoding())
     case .form: return problem(FormFormat())
     }
   }
@@ -74,7 +74,7 @@ extension Interpreter {
     case .json, .ndjson: try write(value, as: entry)
     case .xml: try XMLFormat.write(try write(value, as: entry), writtenXMLNames(of: entry), [])
     // XML rather than binary, because everything the command prints is human-readable.
-    case .plist: try PropertyListKind.xml.propertyList(of: try write(value, as: entry, .propertyList))
+    case .plist: try PropertyListFormat.xml.propertyList(of: try write(value, as: entry, .propertyList))
     case .form: try FormFormat.form(of: try write(value, as: entry, .text))
     }
   }

@@ -42,7 +42,7 @@ package struct LineDocument: Sendable {
   }
 
   /// The first line that is not valid JSON. Without this check `1,2` on a line would be two elements.
-  package func firstBrokenLine() -> Problem? {
+  package func firstBrokenLine() -> MappingProblem? {
     var start = 0
     for (index, line) in lines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       defer { start += line.count + 1 }
@@ -57,8 +57,8 @@ package struct LineDocument: Sendable {
   }
 
   /// Converts a problem of the array to one of the lines.
-  package func located(_ problem: Problem) -> Problem {
-    guard !problem.isWriting else { return problem }
+  package func located(_ problem: MappingProblem) -> MappingProblem {
+    guard problem.operation != .encoding else { return problem }
     var problem = problem
     problem.offset = min(max(problem.offset - 1, 0), lines.count)
     var line = 1

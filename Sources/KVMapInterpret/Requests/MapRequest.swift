@@ -92,7 +92,7 @@ extension Interpreter {
     guard let reading else { return .wrongPath }
     let problems = reading.problems.map { lines?.located($0) ?? $0 }
     var report = report(reading.value, problems, request, as: entry)
-    report.notes = [LeftOutHooks.note(for: entry, in: program)].compactMap(\.self)
+    report.notes = [SkippedHooks.note(for: entry, in: program)].compactMap(\.self)
     if request.wantsTrace, let json = json(document, in: format, as: entry) {
       let choices = choices(document, in: format, as: entry, at: request.path, passed: passed)
       report.trace = trace(json, reading.value, as: entry, at: request.path, request.format.traced, choices)
@@ -101,7 +101,7 @@ extension Interpreter {
   }
 
   private func report(
-    _ value: MappedValue?, _ problems: [Problem], _ request: MapRequest, as entry: Entry
+    _ value: MappedValue?, _ problems: [MappingProblem], _ request: MapRequest, as entry: Entry
   ) -> MapReport {
     guard let value else { return MapReport(output: nil, problems) }
     do throws(MappingError) {
@@ -114,7 +114,7 @@ extension Interpreter {
       let isJSON = request.written == nil || request.written == .json
       return MapReport(output: request.isIndented && isJSON ? JSONLayout.apply(.pretty, to: output) : output, problems)
     } catch {
-      return MapReport(output: nil, problems.filter(\.isDropped) + error.problems)
+      return MapReport(output: nil, problems.filter { $0.severity == .warning } + error.problems)
     }
   }
 }
@@ -129,7 +129,7 @@ extension MapRequest.Format {
 }
 
 extension MapReport {
-  fileprivate init(output: [UInt8]?, _ problems: [Problem]) {
+  fileprivate init(output: [UInt8]?, _ problems: [MappingProblem]) {
     self.init(
       output: output, problems: ProblemList.text(problems), problemsAsJSON: ProblemList.json(problems),
       hasProblems: !problems.isEmpty, notes: [])

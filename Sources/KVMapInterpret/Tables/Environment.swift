@@ -6,11 +6,11 @@ struct Environment {
   /// The type arguments of the enclosing generic mapping. They contain no type parameters.
   var arguments: [Conversion] = []
   /// How duplicate keys are handled in values that are kept whole, and in dictionaries.
-  var duplicates = Keys.Duplicates.error
+  var duplicates = KeyTable.Duplicates.error
 
   /// The environment inside a mapping.
   func reading(_ duplicates: Mapping.Settings.Duplicates) -> Environment {
-    Environment(arguments: arguments, duplicates: Keys.Duplicates(duplicates))
+    Environment(arguments: arguments, duplicates: KeyTable.Duplicates(duplicates))
   }
 
   /// The environment of a generic type that is named in this one.

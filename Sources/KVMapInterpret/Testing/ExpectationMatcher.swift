@@ -25,7 +25,7 @@ struct ExpectationMatcher {
       matchField(value, state, payload, expected, type, at: path)
     case (.value(let constant), _):
       let wanted = MappedValue(constant, as: type, in: program)
-      if !Self.isSame(wanted, value) { tell(expected, value, type, path) }
+      if !Self.isSame(wanted, value) { report(expected, value, type, path) }
     case (.record(let members), .record(let record)):
       // A member of a family may be of a subclass, whose first properties are those of its base.
       let arguments = type.withoutOptional.arguments
@@ -50,19 +50,19 @@ struct ExpectationMatcher {
           .double(values[member.property]), member.value, .scalar(.double), at: path.isEmpty ? name : "\(path).\(name)")
       }
     case (.elements(let elements), .array(let values)):
-      guard elements.count == values.count else { return tell(expected, value, type, path) }
+      guard elements.count == values.count else { return report(expected, value, type, path) }
       for (index, (element, value)) in zip(elements, values).enumerated() {
         match(value, element, type.withoutOptional.part, at: "\(path)[\(index)]")
       }
     case (.elements(let elements), .set(let values)):
-      if !matchesInAnyOrder(elements, values, type.withoutOptional.part) { tell(expected, value, type, path) }
+      if !matchesInAnyOrder(elements, values, type.withoutOptional.part) { report(expected, value, type, path) }
     case (.entries(let entries), .dictionary(let values)):
       matchEntries(entries, values, expected, type, at: path)
     case (.enumerationCase(let index, let payload), .unionCase(let id, let found, let value)):
-      guard index == found else { return tell(expected, .unionCase(id, found, payload: value), type, path) }
+      guard index == found else { return report(expected, .unionCase(id, found, payload: value), type, path) }
       guard let payload else { return }
       match(value, payload, program[id].cases[index].type, at: path)
-    case (.record, _), (.elements, _), (.entries, _), (.enumerationCase, _): tell(expected, value, type, path)
+    case (.record, _), (.elements, _), (.entries, _), (.enumerationCase, _): report(expected, value, type, path)
     }
   }
 
@@ -76,7 +76,7 @@ struct ExpectationMatcher {
       case .none: .null
       default: .value
       }
-    guard found.rawValue == state else { return tell(expected, value, type, path) }
+    guard found.rawValue == state else { return report(expected, value, type, path) }
     if let payload { match(value, payload, type.part, at: path) }
   }
 
@@ -86,7 +86,7 @@ struct ExpectationMatcher {
   ) {
     let (keyType, valueType) = type.withoutOptional.entry
     let keys = entries.map { MappedValue($0.key, as: keyType, in: program) }
-    guard Set(keys) == Set(values.keys) else { return tell(expected, .dictionary(values), type, path) }
+    guard Set(keys) == Set(values.keys) else { return report(expected, .dictionary(values), type, path) }
     for (key, entry) in zip(keys, entries) {
       guard let value = values[key] else { continue }
       match(value, entry.value, valueType, at: "\(path)[\(interpreter.text(of: key))]")
@@ -108,7 +108,7 @@ struct ExpectationMatcher {
     return true
   }
 
-  private mutating func tell(_ expected: Expectation, _ value: MappedValue, _ type: ValueType, _ path: String) {
+  private mutating func report(_ expected: Expectation, _ value: MappedValue, _ type: ValueType, _ path: String) {
     differences.append(
       ValueDifference(
         path: path, expected: ExpectationText(interpreter).text(expected, type), found: interpreter.text(of: value)))

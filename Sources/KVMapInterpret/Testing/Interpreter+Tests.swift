@@ -8,7 +8,7 @@ extension Interpreter {
     guard let format = MapRequest.Format(rawValue: test.format) else {
       return TestReport(of: test, .notRun("documents in \(test.format) are not read"))
     }
-    let passed = test.context.map { PassedJSON(Value($0)) }
+    let passed = test.context.map { PassedJSON(JSONValue($0)) }
     let reading = read(test, format, passed)
     if let needing = reading.problems.first(where: { $0.kind == .needsSwift }), !test.expects(needing.kind) {
       return TestReport(of: test, .notRun("\(needing.message); the tests of 'generate --tests' run it"))
@@ -38,7 +38,7 @@ extension Interpreter {
   private func failures(
     of test: TestCase, _ reading: Reading, _ format: MapRequest.Format, _ passed: PassedJSON?
   ) -> [TestFailure] {
-    let problems = reading.problems.filter { !$0.isDropped }
+    let problems = reading.problems.filter { $0.severity != .warning }
     var failures: [TestFailure] = []
     for step in test.steps {
       switch step {
@@ -62,7 +62,7 @@ extension Interpreter {
 
   /// The failure of `fails` when no problem matches.
   private static func missing(
-    _ kind: String, _ path: String?, in problems: [Problem], _ origin: RuleOrigin
+    _ kind: String, _ path: String?, in problems: [MappingProblem], _ origin: RuleOrigin
   ) -> TestFailure? {
     guard !problems.contains(where: { $0.kind.rawValue == kind && (path == nil || path == $0.path) }) else {
       return nil
@@ -90,7 +90,9 @@ extension Interpreter {
     // Written lines are the array of their contents.
     let again = read(document, in: format == .ndjson ? .json : format, as: entry, passed)
     guard let second = again.value else {
-      return again.problems.filter { !$0.isDropped }.map { TestFailure($0, origin, prefix: "written and read again, ") }
+      return again.problems.filter { $0.severity != .warning }.map {
+        TestFailure($0, origin, prefix: "written and read again, ")
+      }
     }
     var comparison = ValueComparison(self)
     comparison.compare(value, second)
@@ -120,7 +122,7 @@ extension TestFailure {
       expected: difference.expected, found: difference.found)
   }
 
-  fileprivate init(_ problem: Problem, _ origin: RuleOrigin, prefix: String = "") {
+  fileprivate init(_ problem: MappingProblem, _ origin: RuleOrigin, prefix: String = "") {
     self.init(
       origin: origin, message: prefix + problem.message, path: problem.path, expected: problem.expected,
       found: problem.found)
@@ -128,7 +130,7 @@ extension TestFailure {
 }
 
 extension TestCase {
-  fileprivate func expects(_ kind: Problem.Kind) -> Bool {
+  fileprivate func expects(_ kind: MappingProblem.Kind) -> Bool {
     steps.contains { if case .fails(_, kind.rawValue, _) = $0 { true } else { false } }
   }
 }

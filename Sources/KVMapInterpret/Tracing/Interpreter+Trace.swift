@@ -17,7 +17,7 @@ extension Interpreter {
     _ choices: [TracedChoice.Place: TracedChoice]
   ) -> MapReport.Trace? {
     let place = path ?? JSONText.path(entry.root)
-    guard let tree = try? Value(json: document, at: place.isEmpty ? nil : place) else { return nil }
+    guard let tree = try? JSONValue(json: document, atPath: place.isEmpty ? nil : place) else { return nil }
     var trace = RuleTrace(program, format, choices, place: place)
     trace.follow(tree, entry.conversion, value, at: DocumentPath([]))
     let entries = trace.entries.map { found in
@@ -33,22 +33,23 @@ extension Interpreter {
   ///
   /// - Parameters: Same as for `read(_:in:as:at:passed:isComplete:)`.
   func choices(
-    _ document: [UInt8], in format: (any NotatedFormat)?, as entry: Entry, at path: String?, passed: PassedJSON?
+    _ document: [UInt8], in format: (any TranscodedFormat)?, as entry: Entry, at path: String?, passed: PassedJSON?
   ) -> [TracedChoice.Place: TracedChoice] {
     let path = path ?? JSONText.path(entry.root)
     if let format { return choices(document, notated: format, as: entry, at: path, passed) }
     return document.withUnsafeBufferPointer { bytes in
-      DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed)?.choices { kv throws(Failure) in
+      DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed)?.choices { kv throws(CodingFailure) in
         try self.read(entry.conversion, &kv, Environment())
       } ?? [:]
     }
   }
 
   private func choices(
-    _ document: [UInt8], notated format: some NotatedFormat, as entry: Entry, at path: String, _ passed: PassedJSON?
+    _ document: [UInt8], notated format: some TranscodedFormat, as entry: Entry, at path: String, _ passed: PassedJSON?
   ) -> [TracedChoice.Place: TracedChoice] {
     document.withUnsafeBufferPointer { bytes in
-      NotatedDocument(bytes, format, depth: entry.depth).choices(at: path, passed: passed) { kv throws(Failure) in
+      TranscodedDocument(bytes, format, depth: entry.depth).choices(at: path, passed: passed) {
+        kv throws(CodingFailure) in
         try self.read(entry.conversion, &kv, Environment())
       }
     }

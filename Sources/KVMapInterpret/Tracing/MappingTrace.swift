@@ -7,7 +7,7 @@ struct MappingTrace {
   /// The findings, in document order, and what is nested inside them.
   enum Step {
     case note(TraceEntry)
-    case follow(Value, Conversion, MappedValue?, DocumentPath)
+    case follow(JSONValue, Conversion, MappedValue?, DocumentPath)
   }
 
   let mapping: Mapping
@@ -21,7 +21,7 @@ struct MappingTrace {
   /// Properties for which a value was found.
   private var found: Set<Int> = []
   /// What the slots hold.
-  private var slots: [Int: Value] = [:]
+  private var slots: [Int: JSONValue] = [:]
 
   init(mapping: Mapping, arguments: [Conversion], record: MappedValue.Record?, path: DocumentPath, format: TracedFormat)
   {
@@ -32,7 +32,7 @@ struct MappingTrace {
     self.format = format
   }
 
-  mutating func run(_ value: Value) {
+  mutating func run(_ value: JSONValue) {
     if mapping.reading.needsObject {
       // The rules take nothing from any other value.
       guard let object = format.members(of: value) else { return }
@@ -51,7 +51,7 @@ struct MappingTrace {
 
   // MARK: - Keys
 
-  private mutating func follow(_ object: ReadObject, _ members: Object, at path: DocumentPath, isRoot: Bool) {
+  private mutating func follow(_ object: ReadObject, _ members: JSONObject, at path: DocumentPath, isRoot: Bool) {
     let uses = Dictionary(object.entries.map { ($0.key, $0.uses) }, uniquingKeysWith: { first, _ in first })
     for (key, value) in zip(members.keys, members.values) {
       if let uses = uses[key] {
@@ -68,7 +68,7 @@ struct MappingTrace {
     }
   }
 
-  private mutating func follow(_ use: ReadUse, _ value: Value, at path: DocumentPath) {
+  private mutating func follow(_ use: ReadUse, _ value: JSONValue, at path: DocumentPath) {
     switch use {
     case .property(let index): take(index, value, at: path)
     case .slot(let slot): takeSlot(slot, value, at: path)
@@ -85,7 +85,7 @@ struct MappingTrace {
     }
   }
 
-  private mutating func take(_ index: Int, _ value: Value, at path: DocumentPath) {
+  private mutating func take(_ index: Int, _ value: JSONValue, at path: DocumentPath) {
     let property = mapping.properties[index]
     found.insert(index)
     note(.read, index, at: path)
@@ -95,14 +95,14 @@ struct MappingTrace {
 
   // MARK: - Values that are resolved at the end of the object
 
-  private mutating func rememberSlots(_ object: ReadObject, _ members: Object) {
+  private mutating func rememberSlots(_ object: ReadObject, _ members: JSONObject) {
     for entry in object.entries {
       guard let value = members[entry.key] else { continue }
       for use in entry.uses { rememberSlots(use, value) }
     }
   }
 
-  private mutating func rememberSlots(_ use: ReadUse, _ value: Value) {
+  private mutating func rememberSlots(_ use: ReadUse, _ value: JSONValue) {
     switch use {
     case .property: break
     case .slot(let slot): slots[slot] = value
@@ -117,7 +117,7 @@ struct MappingTrace {
     }
   }
 
-  private mutating func takeSlot(_ slot: Int, _ value: Value, at path: DocumentPath) {
+  private mutating func takeSlot(_ slot: Int, _ value: JSONValue, at path: DocumentPath) {
     for read in mapping.reading.deferred {
       guard let role = role(of: slot, in: read.source) else { continue }
       switch role {

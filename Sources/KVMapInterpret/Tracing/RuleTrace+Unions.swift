@@ -2,7 +2,7 @@ import KVMap
 import KVMapSema
 
 extension RuleTrace {
-  mutating func follow(_ value: Value, _ union: Union, _ mapped: MappedValue?, at path: DocumentPath) {
+  mutating func follow(_ value: JSONValue, _ union: Union, _ mapped: MappedValue?, at path: DocumentPath) {
     var index: Int?
     var payload: MappedValue?
     if case .unionCase(_, let found, let inner)? = mapped { (index, payload) = (found, inner) }
@@ -17,8 +17,8 @@ extension RuleTrace {
         let start = entries.count
         follow(value, choice.conversion, payload, at: path)
         // The discriminator is in the object that the payload is read from.
-        let told = (path + key).description
-        entries = entries[..<start] + entries[start...].filter { $0.fate != .unread || $0.path != told }
+        let reported = (path + key).description
+        entries = entries[..<start] + entries[start...].filter { $0.fate != .unread || $0.path != reported }
         return
       }
       if let inner = format.value(at: place, in: value) { follow(inner, choice.conversion, payload, at: path + place) }
@@ -29,7 +29,7 @@ extension RuleTrace {
   ///
   /// - Returns: the position of the case, if there is one.
   private mutating func noteDiscriminator(
-    _ key: DocumentPath, of union: Union, _ index: Int?, in value: Value, at path: DocumentPath
+    _ key: DocumentPath, of union: Union, _ index: Int?, in value: JSONValue, at path: DocumentPath
   ) -> Int? {
     let discriminator = format.value(at: key, in: value)
     let otherwise = union.cases.firstIndex(where: \.isElse)
@@ -70,11 +70,11 @@ extension RuleTrace {
 
 extension DefaultValue {
   /// Whether a discriminator has this value.
-  fileprivate func isSame(as value: Value) -> Bool {
+  fileprivate func isSame(as value: JSONValue) -> Bool {
     switch (self, value) {
     case (.string(let text), .string(let found)): text == found
     case (.integer(let digits), .number(let found)), (.floating(let digits), .number(let found)):
-      Number(digits) == found
+      JSONNumber(digits) == found
     case (.bool(let flag), .bool(let found)): flag == found
     default: false
     }

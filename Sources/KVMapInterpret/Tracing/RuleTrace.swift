@@ -34,7 +34,7 @@ struct RuleTrace {
   ///   - mapped: The result of reading the value, if any: it determines the cases of unions.
   ///   - path: The position of the value.
   mutating func follow(
-    _ value: Value, _ conversion: Conversion, _ mapped: MappedValue?, at path: DocumentPath
+    _ value: JSONValue, _ conversion: Conversion, _ mapped: MappedValue?, at path: DocumentPath
   ) {
     switch conversion {
     case .scalar, .enumeration, .foreign, .parameter, .jsonText: return
@@ -53,7 +53,7 @@ struct RuleTrace {
   }
 
   private mutating func follow(
-    _ value: Value, elements inner: Conversion, _ mapped: MappedValue?, at path: DocumentPath, acceptsSingle: Bool
+    _ value: JSONValue, elements inner: Conversion, _ mapped: MappedValue?, at path: DocumentPath, acceptsSingle: Bool
   ) {
     if case .array(let elements) = value {
       for (index, element) in elements.enumerated() {
@@ -68,7 +68,7 @@ struct RuleTrace {
   // MARK: - Mappings
 
   private mutating func follow(
-    _ value: Value, _ mapping: Mapping, arguments: [Conversion], _ mapped: MappedValue?, at path: DocumentPath
+    _ value: JSONValue, _ mapping: Mapping, arguments: [Conversion], _ mapped: MappedValue?, at path: DocumentPath
   ) {
     var walk = MappingTrace(
       mapping: mapping, arguments: arguments, record: mapped?.record, path: path, format: format)

@@ -9,11 +9,11 @@ enum TracedFormat {
   case texts
 
   /// - Returns: `nil` for a value without members.
-  func members(of value: Value) -> Object? {
+  func members(of value: JSONValue) -> JSONObject? {
     switch (self, value) {
     case (_, .object(let object)): return object
     case (.texts, .string):
-      var object = Object()
+      var object = JSONObject()
       object["$text"] = value
       return object
     default: return nil
@@ -21,7 +21,7 @@ enum TracedFormat {
   }
 
   /// - Returns: `nil` for a value without elements.
-  func elements(of value: Value) -> [Value]? {
+  func elements(of value: JSONValue) -> [JSONValue]? {
     switch (self, value) {
     case (_, .array(let elements)): elements
     case (.typed, _), (_, .null): nil
@@ -30,7 +30,7 @@ enum TracedFormat {
   }
 
   /// Whether to report a member that no rule reads: the text of an empty element is not reported.
-  func isTold(_ key: String, _ value: Value) -> Bool {
+  func isTold(_ key: String, _ value: JSONValue) -> Bool {
     switch self {
     case .typed: true
     case .texts: key != "$text" || value != .string("")
@@ -38,7 +38,7 @@ enum TracedFormat {
   }
 
   /// The value at a path; `nil` if there is none.
-  func value(at path: DocumentPath, in value: Value) -> Value? {
+  func value(at path: DocumentPath, in value: JSONValue) -> JSONValue? {
     var value = value
     for step in path.steps {
       switch step {

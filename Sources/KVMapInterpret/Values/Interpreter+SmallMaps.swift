@@ -21,7 +21,7 @@ extension Interpreter {
 
   private func coordinate(_ record: MappedValue.Record, of mapping: Mapping) -> MappedValue? {
     guard mapping.typeName == Scalar.coordinate.rawValue else { return nil }
-    var coordinate = Coordinate(latitude: 0, longitude: 0)
+    var coordinate = GeographicCoordinate(latitude: 0, longitude: 0)
     for (property, value) in zip(mapping.properties, record.values) {
       guard case .double(let degrees) = value else { continue }
       if property.name == "latitude" { coordinate.latitude = degrees } else { coordinate.longitude = degrees }

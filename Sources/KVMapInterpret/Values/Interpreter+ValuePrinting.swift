@@ -5,31 +5,31 @@ import KVMapSema
 extension Interpreter {
   /// - Throws: For values that JSON cannot represent, such as the year 10000.
   package func print(_ value: MappedValue) throws(MappingError) -> [UInt8] {
-    try writeDocument { (kv: inout Writer) throws(Failure) in try self.print(value, &kv) }
+    try writeDocument { (kv: inout JSONWriter) throws(CodingFailure) in try self.print(value, &kv) }
   }
 
-  private func print(_ value: MappedValue, _ kv: inout Writer) throws(Failure) {
+  private func print(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) {
     switch value {
     case .record(let record): try print(record, &kv)
     case .array(let elements):
-      kv.openArray()
+      kv.beginArray()
       for element in elements { try print(element, &kv) }
-      kv.closeArray()
+      kv.endArray()
     case .set(let elements):
       if let sorted = MappedValue.sortedByValue(elements) {
         try print(.array(sorted), &kv)
       } else {
-        try kv.ascending(elements) { (kv: inout Writer, element: MappedValue) throws(Failure) in
+        try kv.ascending(elements) { (kv: inout JSONWriter, element: MappedValue) throws(CodingFailure) in
           try self.print(element, &kv)
         }
       }
     case .dictionary(let entries):
-      kv.open()
+      kv.beginObject()
       for (key, value) in try printed(entries, &kv) {
         kv.entryKey(key)
         try print(value, &kv)
       }
-      kv.close()
+      kv.endObject()
     case .coordinate(let coordinate):
       try kv.coordinate(coordinate, latitude: "\"latitude\":", longitude: "\"longitude\":")
     case .enumerationCase(let id, let index, let payload):
@@ -43,24 +43,24 @@ extension Interpreter {
   }
 
   /// A case as its name, or as an object with its payload under its name.
-  private func print(_ name: String, _ payload: MappedValue?, _ kv: inout Writer) throws(Failure) {
+  private func print(_ name: String, _ payload: MappedValue?, _ kv: inout JSONWriter) throws(CodingFailure) {
     guard let payload else { return kv.string(name) }
-    kv.open()
+    kv.beginObject()
     kv.entryKey(name)
     try print(payload, &kv)
-    kv.close()
+    kv.endObject()
   }
 
   /// The properties in order, without absent optionals.
-  private func print(_ record: MappedValue.Record, _ kv: inout Writer) throws(Failure) {
-    kv.open()
+  private func print(_ record: MappedValue.Record, _ kv: inout JSONWriter) throws(CodingFailure) {
+    kv.beginObject()
     for (property, value) in zip(program[record.mapping].properties, record.values) {
       // A `Field` that is null is printed as null; an optional that is nil is omitted.
       if value == .absent || (value == .none && property.type.isOptional) { continue }
       kv.entryKey(property.name)
       try print(value, &kv)
     }
-    kv.close()
+    kv.endObject()
   }
 
   /// The keys of a dictionary of enums are the names of their cases; the payload of an `else` case is printed as is.
@@ -71,8 +71,8 @@ extension Interpreter {
 
   /// In ascending order: integers by value, other keys by their texts.
   private func printed(
-    _ entries: [MappedValue: MappedValue], _ kv: inout Writer
-  ) throws(Failure) -> [(key: String, value: MappedValue)] {
+    _ entries: [MappedValue: MappedValue], _ kv: inout JSONWriter
+  ) throws(CodingFailure) -> [(key: String, value: MappedValue)] {
     if entries.keys.allSatisfy(\.isInteger), let keys = MappedValue.sortedByValue(entries.keys) {
       return keys.compactMap { key in entries[key].map { (key.keyText, $0) } }
     }

@@ -39,7 +39,7 @@ extension MappedValue {
           entries.map { (MappedValue($0.key, as: key, in: program), MappedValue($0.value, as: value, in: program)) },
           uniquingKeysWith: { $1 }))
     case .tree(let tree):
-      let value = Value(tree)
+      let value = JSONValue(tree)
       if case .scalar(.object) = type, let object = value.objectValue {
         self = .object(object)
       } else {
@@ -72,16 +72,16 @@ extension MappedValue {
   }
 }
 
-extension Value {
+extension JSONValue {
   /// The tree of a constant.
   init(_ tree: DefaultValue.Tree) {
     switch tree {
     case .null: self = .null
     case .bool(let value): self = .bool(value)
-    case .number(let digits): self = Number(digits).map(Value.number) ?? .null
+    case .number(let digits): self = JSONNumber(digits).map(Value.number) ?? .null
     case .string(let text): self = .string(text)
     case .array(let elements): self = .array(elements.map { Value($0) })
-    case .object(let members): self = .object(Object(members.map { ($0.key, Value($0.value)) }))
+    case .object(let members): self = .object(JSONObject(members.map { ($0.key, Value($0.value)) }))
     }
   }
 }

@@ -32,9 +32,9 @@ extension MappedValue {
     case .bool(let value): String(value)
     case .character(let value): String(value)
     case .url(let value): value.absoluteString
-    case .float(let value): Number(value)?.text ?? value.description
-    case .double(let value): Number(value)?.text ?? value.description
-    case .decimal(let value): Number(value)?.text ?? value.description
+    case .float(let value): JSONNumber(value)?.text ?? value.description
+    case .double(let value): JSONNumber(value)?.text ?? value.description
+    case .decimal(let value): JSONNumber(value)?.text ?? value.description
     case .none, .absent, .date, .data, .value, .object, .record, .array, .set, .dictionary, .coordinate,
       .enumerationCase, .unionCase:
       ""

@@ -27,13 +27,13 @@ package indirect enum MappedValue: Sendable, Hashable {
   case url(URL)
   case uuid(UUID)
   case data(Data)
-  case value(Value)
-  case object(Object)
+  case value(JSONValue)
+  case object(JSONObject)
   case record(Record)
   case array([MappedValue])
   case set(Set<MappedValue>)
   case dictionary([MappedValue: MappedValue])
-  case coordinate(Coordinate)
+  case coordinate(GeographicCoordinate)
   /// A case of an enum, by its position, and the payload of its `else` case.
   case enumerationCase(EnumerationID, Int, payload: MappedValue?)
   /// A case of a union, or a member of a family, by its position.

@@ -5,9 +5,9 @@ import KVMapSema
 extension Interpreter {
   /// Each element is written under its own key (`<-> $key`); one without a key, under its position.
   func writeMembers(
-    _ elements: [MappedValue], _ element: Conversion, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) {
-    kv.open()
+    _ elements: [MappedValue], _ element: Conversion, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) {
+    kv.beginObject()
     for (index, value) in elements.enumerated() {
       if let key = try key(of: value, element, &kv, environment) {
         kv.entryKey(key)
@@ -16,14 +16,14 @@ extension Interpreter {
       }
       try write(value, element, &kv, environment)
     }
-    kv.close()
+    kv.endObject()
   }
 
   /// Elements of a set are written in the order of their keys.
   func writeMembers(
-    _ elements: Set<MappedValue>, _ element: Conversion, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) {
-    try kv.ascendingMembers(elements) { (kv: inout Writer, value: MappedValue) throws(Failure) in
+    _ elements: Set<MappedValue>, _ element: Conversion, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) {
+    try kv.ascendingMembers(elements) { (kv: inout JSONWriter, value: MappedValue) throws(CodingFailure) in
       guard let key = try self.key(of: value, element, &kv, environment) else { throw kv.misfit(value) }
       kv.entryKey(key)
       try self.write(value, element, &kv, environment)
@@ -32,14 +32,16 @@ extension Interpreter {
 
   /// The key of an element; `nil` if its mapping writes none.
   private func key(
-    of value: MappedValue, _ element: Conversion, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) -> String? {
+    of value: MappedValue, _ element: Conversion, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) -> String? {
     guard case .record(let record) = value, case .mapping(let id) = element,
       let property = program[id].writing.elementKey
     else { return nil }
     let key = record.values[property]
     if key == .none { throw kv.mismatch(expected: "a key", found: "nil") }
     let conversion = program[id].properties[property].conversion
-    return try kv.keyText { (kv: inout Writer) throws(Failure) in try self.write(key, conversion, &kv, environment) }
+    return try kv.keyText { (kv: inout JSONWriter) throws(CodingFailure) in
+      try self.write(key, conversion, &kv, environment)
+    }
   }
 }

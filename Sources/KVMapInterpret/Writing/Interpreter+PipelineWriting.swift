@@ -5,8 +5,8 @@ import KVMapSource
 /// An inverse pipeline: from the property's value to the document's.
 extension Interpreter {
   func writePipeline(
-    _ value: MappedValue, _ pipeline: Pipeline, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) {
+    _ value: MappedValue, _ pipeline: Pipeline, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) {
     var value = value
     let first = pipeline.steps.firstIndex { !$0.changesNothingUndone }
     for (index, step) in pipeline.steps.enumerated().reversed() {

@@ -13,8 +13,8 @@ import KVMapTables
 extension Interpreter {
   /// Converts the output of a step back to its input.
   func undo(
-    _ step: Pipeline.Step, _ value: MappedValue, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
+    _ step: Pipeline.Step, _ value: MappedValue, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     switch step.operation {
     case .transformer(.table(let table)):
       guard let document = self.table(table, of: step).document(writtenFor: value) else {
@@ -26,7 +26,7 @@ extension Interpreter {
       guard case .scalar(let scalar) = step.input else { throw kv.misfit(value) }
       return try convert(try decimal(value, &kv), to: scalar, &kv)
     case .each(let steps):
-      let undone = try value.mapParts { (part: MappedValue) throws(Failure) in
+      let undone = try value.mapParts { (part: MappedValue) throws(CodingFailure) in
         var part = part
         for step in steps.reversed() { part = try self.undo(step, part, &kv, environment) }
         return part
@@ -44,17 +44,19 @@ extension Interpreter {
       case .scalar(.object), .scalar(.value):
         // A value read from a tree is written as one.
         let isObject = step.input == .scalar(.object)
-        return try kv.rewriting { (kv: inout Writer) throws(Failure) in
+        return try kv.rewriting { (kv: inout JSONWriter) throws(CodingFailure) in
           try self.write(value, conversion, &kv, environment)
-        } reading: { (kv: inout Reader) throws(Failure) in
+        } reading: { (kv: inout JSONReader) throws(CodingFailure) in
           isObject ? .object(try kv.object()) : .value(try kv.value())
         }
       case .scalar(let scalar):
         guard value.isMoreThanScalar else { return value }
         // The output of the step is read back.
-        return try kv.rewriting { (kv: inout Writer) throws(Failure) in
+        return try kv.rewriting { (kv: inout JSONWriter) throws(CodingFailure) in
           try self.write(value, conversion, &kv, environment)
-        } reading: { (kv: inout Reader) throws(Failure) in try self.readScalar(scalar, .strict, &kv) }
+        } reading: { (kv: inout JSONReader) throws(CodingFailure) in
+          try self.readScalar(scalar, .strict, &kv)
+        }
       case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
         .lazyArray:
         return value
@@ -64,18 +66,18 @@ extension Interpreter {
 
   /// The elements of a set in the order in which they are written.
   private func ascending(
-    _ elements: Set<MappedValue>, as type: ValueType, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) -> [MappedValue] {
+    _ elements: Set<MappedValue>, as type: ValueType, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) -> [MappedValue] {
     if let sorted = MappedValue.sortedByValue(elements) { return sorted }
-    return try kv.sorted(elements) { (kv: inout Writer, value: MappedValue) throws(Failure) in
+    return try kv.sorted(elements) { (kv: inout JSONWriter, value: MappedValue) throws(CodingFailure) in
       try self.write(value, type.plainConversion, &kv, environment)
     }
   }
 
   /// The text of the key of a dictionary.
   func keyText(
-    of value: MappedValue, _ key: Conversion, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) -> String {
+    of value: MappedValue, _ key: Conversion, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) -> String {
     guard case .pipeline(let pipeline) = key else { return try text(of: value, key, &kv, environment) }
     var value = value
     for step in pipeline.steps.reversed() { value = try undo(step, value, &kv, environment) }
@@ -84,10 +86,10 @@ extension Interpreter {
 
   /// The text that a value was read from.
   private func text(
-    of value: MappedValue, _ conversion: Conversion, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) -> String {
+    of value: MappedValue, _ conversion: Conversion, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) -> String {
     if case .jsonText = conversion {
-      return try kv.keyText { (kv: inout Writer) throws(Failure) in
+      return try kv.keyText { (kv: inout JSONWriter) throws(CodingFailure) in
         try self.write(value, conversion, &kv, environment)
       }
     }
@@ -95,9 +97,11 @@ extension Interpreter {
     case .string(let text): return text
     case .value, .unionCase, .record:
       // The output of the step is read back.
-      let read = try kv.rewriting { (kv: inout Writer) throws(Failure) in
+      let read = try kv.rewriting { (kv: inout JSONWriter) throws(CodingFailure) in
         try self.write(value, conversion, &kv, environment)
-      } reading: { (kv: inout Reader) throws(Failure) in try self.readScalar(.string, .strict, &kv) }
+      } reading: { (kv: inout JSONReader) throws(CodingFailure) in
+        try self.readScalar(.string, .strict, &kv)
+      }
       return try text(read, &kv)
     case .bool(let flag): return kv.text(of: flag)
     case .character(let character): return kv.text(of: character)
@@ -113,14 +117,14 @@ extension Interpreter {
   }
 
   /// A value in its plain document form.
-  func writePlainly(_ value: MappedValue, _ kv: inout Writer) throws(Failure) {
+  func writePlainly(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) {
     guard case .array(let elements) = value else { return try writeScalar(value, &kv) }
-    kv.openArray()
+    kv.beginArray()
     for element in elements { try writePlainly(element, &kv) }
-    kv.closeArray()
+    kv.endArray()
   }
 
-  private func decimal(_ value: MappedValue, _ kv: inout Writer) throws(Failure) -> Decimal {
+  private func decimal(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) -> Decimal {
     switch value {
     case .decimal(let number): return number
     case .integer(let number): return kv.decimal(of: number)
@@ -133,7 +137,9 @@ extension Interpreter {
     }
   }
 
-  private func convert(_ number: Decimal, to scalar: Scalar, _ kv: inout Writer) throws(Failure) -> MappedValue {
+  private func convert(_ number: Decimal, to scalar: Scalar, _ kv: inout JSONWriter) throws(CodingFailure)
+    -> MappedValue
+  {
     switch scalar {
     case .int: return .integer(Int64(try kv.convertToInt(number)))
     case .int8: return .integer(Int64(try kv.convertToInt8(number)))

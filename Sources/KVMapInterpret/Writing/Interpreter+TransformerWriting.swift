@@ -11,8 +11,8 @@ import KVMapSema
 extension Interpreter {
   /// Converts the output of a transformer back to its input.
   func undo(
-    _ transformer: Transformer, _ value: MappedValue, _ kv: inout Writer
-  ) throws(Failure) -> MappedValue {
+    _ transformer: Transformer, _ value: MappedValue, _ kv: inout JSONWriter
+  ) throws(CodingFailure) -> MappedValue {
     switch transformer {
     case .trimmed, .lowercased, .uppercased, .rounded, .clamped, .sorted: return value
     case .prefix(let prefix):
@@ -65,7 +65,9 @@ extension Interpreter {
     }
   }
 
-  private func undo(_ transformer: Transformer, of date: Date, _ kv: inout Writer) throws(Failure) -> MappedValue {
+  private func undo(_ transformer: Transformer, of date: Date, _ kv: inout JSONWriter) throws(CodingFailure)
+    -> MappedValue
+  {
     switch transformer {
     case .date:
       guard let patterns = patterns(of: transformer) else { throw kv.misfit(.date(date)) }
@@ -82,18 +84,18 @@ extension Interpreter {
     }
   }
 
-  func text(_ value: MappedValue, _ kv: inout Writer) throws(Failure) -> String {
+  func text(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) -> String {
     guard case .string(let text) = value else { throw kv.misfit(value) }
     return text
   }
 
-  private func data(_ value: MappedValue, _ kv: inout Writer) throws(Failure) -> Data {
+  private func data(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) -> Data {
     guard case .data(let data) = value else { throw kv.misfit(value) }
     return data
   }
 
   /// A number of a step between others, which are exact.
-  private func exact(_ value: MappedValue, _ kv: inout Writer) throws(Failure) -> Decimal {
+  private func exact(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) -> Decimal {
     guard case .decimal(let number) = value else { throw kv.misfit(value) }
     return number
   }

@@ -5,8 +5,8 @@ import KVMapSource
 /// Writes one value as a conversion specifies.
 extension Interpreter {
   func write(
-    _ value: MappedValue, _ conversion: Conversion, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) {
+    _ value: MappedValue, _ conversion: Conversion, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) {
     switch conversion {
     case .scalar: try writeScalar(value, &kv)
     // Anything that takes more than a call is in a separate function: values can be deeply nested, and the stack is
@@ -16,23 +16,24 @@ extension Interpreter {
       if value == .none { kv.null() } else { try write(value, wrapped, &kv, environment) }
     case .array(let element, _, _), .lazyArray(let element):
       guard case .array(let elements) = value else { throw kv.misfit(value) }
-      kv.openArray()
+      kv.beginArray()
       for value in elements { try write(value, element, &kv, environment) }
-      kv.closeArray()
+      kv.endArray()
     case .set(let element, _, _):
       guard case .set(let elements) = value else { throw kv.misfit(value) }
       try writeSet(elements, element, &kv, environment)
     case .dictionary(let key, let content, _):
       guard case .dictionary(let entries) = value else { throw kv.misfit(value) }
-      kv.open()
+      kv.beginObject()
       for (key, value) in try sorted(entries, by: key, &kv, environment) {
         kv.entryKey(key)
         try write(value, content, &kv, environment)
       }
-      kv.close()
+      kv.endObject()
     case .pipeline(let pipeline): try writePipeline(value, pipeline, &kv, environment)
     case .jsonText(let content):
-      try kv.jsonText { (kv: inout Writer) throws(Failure) in try self.write(value, content, &kv, environment) }
+      try kv.jsonText { (kv: inout JSONWriter) throws(CodingFailure) in try self.write(value, content, &kv, environment)
+      }
     case .keyed(let element, _, _):
       switch value {
       case .array(let elements): try writeMembers(elements, element, &kv, environment)
@@ -50,47 +51,47 @@ extension Interpreter {
   }
 
   private func writeRecord(
-    _ value: MappedValue, _ id: MappingID, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) {
+    _ value: MappedValue, _ id: MappingID, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) {
     guard let record = record(of: value, by: id) else { throw kv.misfit(value) }
     var writing = MappingWriting(self, writingPlan(of: id), record, environment)
     try writing.run(&kv)
   }
 
   private func writeGeneric(
-    _ value: MappedValue, _ id: MappingID, _ arguments: [Conversion], _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) {
+    _ value: MappedValue, _ id: MappingID, _ arguments: [Conversion], _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) {
     try writeRecord(value, id, &kv, environment.entering(arguments))
   }
 
   private func writeArgument(
-    _ value: MappedValue, _ index: Int, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) {
+    _ value: MappedValue, _ index: Int, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) {
     guard let argument = environment.argument(index) else { throw kv.misfit(value) }
     try write(value, argument, &kv, Environment())
   }
 
   /// Ascending: numbers by value, text by scalars, anything else by its JSON text.
   private func writeSet(
-    _ elements: Set<MappedValue>, _ element: Conversion, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) {
+    _ elements: Set<MappedValue>, _ element: Conversion, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) {
     if case .scalar = element, let sorted = MappedValue.sortedByValue(elements) {
-      kv.openArray()
+      kv.beginArray()
       for value in sorted { try write(value, element, &kv, environment) }
-      kv.closeArray()
+      kv.endArray()
       return
     }
-    try kv.ascending(elements) { (kv: inout Writer, value: MappedValue) throws(Failure) in
+    try kv.ascending(elements) { (kv: inout JSONWriter, value: MappedValue) throws(CodingFailure) in
       try self.write(value, element, &kv, environment)
     }
   }
 
   /// The entries of a dictionary in ascending order of their keys, and the text written for each key.
   private func sorted(
-    _ entries: [MappedValue: MappedValue], by key: Conversion, _ kv: inout Writer, _ environment: Environment
-  ) throws(Failure) -> [(key: String, value: MappedValue)] {
+    _ entries: [MappedValue: MappedValue], by key: Conversion, _ kv: inout JSONWriter, _ environment: Environment
+  ) throws(CodingFailure) -> [(key: String, value: MappedValue)] {
     if case .enumeration(let id, _) = key {
-      return try kv.sorted(entries) { (kv: inout Writer, key: MappedValue) throws(Failure) in
+      return try kv.sorted(entries) { (kv: inout JSONWriter, key: MappedValue) throws(CodingFailure) in
         try self.raw(of: key, id, &kv).keyText
       }
     }
@@ -102,7 +103,7 @@ extension Interpreter {
     return all.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 
-  func writeScalar(_ value: MappedValue, _ kv: inout Writer) throws(Failure) {
+  func writeScalar(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) {
     switch value {
     case .bool(let value): kv.bool(value)
     case .integer(let value): kv.int64(value)
@@ -119,15 +120,15 @@ extension Interpreter {
     case .value(let value): kv.value(value)
     case .object(let value): kv.object(value)
     case .none: kv.null()
-    case .coordinate(let value): try value._kvWrite(&kv)
+    case .coordinate(let value): try value._kvEncode(&kv)
     case .absent, .record, .array, .set, .dictionary, .enumerationCase, .unionCase: throw kv.misfit(value)
     }
   }
 }
 
-extension Writer {
+extension JSONWriter {
   /// A value that its conversion does not produce. Values come from the same program, so this should not occur.
-  mutating func misfit(_ value: MappedValue) -> Failure {
+  mutating func misfit(_ value: MappedValue) -> CodingFailure {
     mismatch(expected: "a value of the property's type", found: "another one")
   }
 }

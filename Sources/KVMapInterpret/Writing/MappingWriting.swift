@@ -2,14 +2,14 @@ import KVMap
 import KVMapSema
 import KVMapTables
 
-/// Writes one value of a mapped type: the counterpart of the `_kvWrite` body in generated code.
+/// Writes one value of a mapped type: the counterpart of the `_kvEncode` body in generated code.
 struct MappingWriting {
   let interpreter: Interpreter
   let plan: PreparedWriting
   let record: MappedValue.Record
   let environment: Environment
   /// Indexed by property.
-  private var captured: [Int: Captured] = [:]
+  private var captured: [Int: CapturedObject] = [:]
 
   init(_ interpreter: Interpreter, _ plan: PreparedWriting, _ record: MappedValue.Record, _ environment: Environment) {
     self.interpreter = interpreter
@@ -18,7 +18,7 @@ struct MappingWriting {
     self.environment = environment
   }
 
-  mutating func run(_ kv: inout Writer) throws(Failure) {
+  mutating func run(_ kv: inout JSONWriter) throws(CodingFailure) {
     if let whole = plan.mapping.writing.whole { return try write(whole, &kv) }
     // Properties whose object is written flat are written once in advance and emitted member by member.
     for capture in plan.captures {
@@ -26,21 +26,22 @@ struct MappingWriting {
       try write(capture.property, &kv)
       captured[capture.property] = try kv.endCapture(start)
     }
-    kv.open()
+    kv.beginObject()
     try writeMembers(plan.members, &kv)
     if let rest = plan.mapping.writing.root.rest { try writeRest(rest, &kv) }
-    kv.close()
+    kv.endObject()
   }
 
   /// The keys that no rule takes, alongside those that rules write.
-  private func writeRest(_ property: Int, _ kv: inout Writer) throws(Failure) {
+  private func writeRest(_ property: Int, _ kv: inout JSONWriter) throws(CodingFailure) {
     if plan.mapping.properties[property].type.isOptional, record.values[property] == .none { return }
     let start = kv.capture(interpreter.text(""))
     try write(property, &kv)
     try kv.members(of: kv.endCapture(start), except: plan.takenKeys)
   }
 
-  private mutating func writeMembers(_ members: [PreparedWriting.Member], _ kv: inout Writer) throws(Failure) {
+  private mutating func writeMembers(_ members: [PreparedWriting.Member], _ kv: inout JSONWriter) throws(CodingFailure)
+  {
     for member in members {
       switch member.content {
       case .property(let property): try writeProperty(property, member.key, &kv)
@@ -49,9 +50,9 @@ struct MappingWriting {
         kv.member(&taken, member.key, keys: keys)
         captured[property] = taken
       case .object(let inner, _):
-        let begun = kv.begin(member.key)
+        let begun = kv.beginOptionalObject(member.key)
         try writeMembers(inner, &kv)
-        kv.end(begun)
+        kv.endOptionalObject(begun)
       case .array(let elements, let properties):
         // An intermediate array is omitted if nothing in it has a value; otherwise its elements keep their positions.
         guard properties.contains(where: isThere) else { continue }
@@ -61,7 +62,7 @@ struct MappingWriting {
     }
   }
 
-  private func writeProperty(_ property: Int, _ key: ConstantText, _ kv: inout Writer) throws(Failure) {
+  private func writeProperty(_ property: Int, _ key: ConstantText, _ kv: inout JSONWriter) throws(CodingFailure) {
     if record.values[property] == .absent { return }
     if case .optional = plan.mapping.properties[property].conversion, record.values[property] == .none {
       guard plan.mapping.writesNil(of: plan.mapping.properties[property]) else { return }
@@ -74,15 +75,15 @@ struct MappingWriting {
   }
 
   /// Elements keep their positions. Those without a value at the end of the array are omitted.
-  private mutating func writeElements(_ elements: [PreparedContent], _ kv: inout Writer) throws(Failure) {
-    kv.openArray()
+  private mutating func writeElements(_ elements: [PreparedContent], _ kv: inout JSONWriter) throws(CodingFailure) {
+    kv.beginArray()
     var end = kv.elementsEnd
     for element in elements where try writeElement(element, &kv) { end = kv.elementsEnd }
-    kv.closeArray(behind: end)
+    kv.endArray(behind: end)
   }
 
   /// - Returns: whether the element has a value.
-  private mutating func writeElement(_ element: PreparedContent, _ kv: inout Writer) throws(Failure) -> Bool {
+  private mutating func writeElement(_ element: PreparedContent, _ kv: inout JSONWriter) throws(CodingFailure) -> Bool {
     switch element {
     case .property(let property): try write(property, &kv)
     case .gathered(let property, let keys):
@@ -91,9 +92,9 @@ struct MappingWriting {
       captured[property] = taken
       return isThere || plan.mapping.settings.writesNil
     case .object(let members, _):
-      kv.open()
+      kv.beginObject()
       try writeMembers(members, &kv)
-      kv.close()
+      kv.endObject()
     case .array(let inner, _): try writeElements(inner, &kv)
     }
     return element.properties.contains(where: isThere)
@@ -106,13 +107,13 @@ struct MappingWriting {
     return record.values[property] != (rule.type.isField ? .absent : .none)
   }
 
-  private func write(_ property: Int, _ kv: inout Writer) throws(Failure) {
+  private func write(_ property: Int, _ kv: inout JSONWriter) throws(CodingFailure) {
     try check(property, &kv)
     try interpreter.write(record.values[property], plan.mapping.properties[property].conversion, &kv, environment)
   }
 
   /// The `where` check, which nil passes.
-  private func check(_ property: Int, _ kv: inout Writer) throws(Failure) {
+  private func check(_ property: Int, _ kv: inout JSONWriter) throws(CodingFailure) {
     guard let check = plan.mapping.properties[property].check, record.values[property] != .none else { return }
     try kv.check(check.holds(for: record.values[property]), check.expectation)
   }

@@ -22,22 +22,22 @@ struct BinaryLayout {
   static func looksBinary(_ bytes: UTF8Bytes) -> Bool { bytes.starts(with: header.prefix(6)) }
 
   /// - Throws: `syntax` for a trailer that does not match the file.
-  init(_ bytes: UTF8Bytes) throws(NotationFailure) {
+  init(_ bytes: UTF8Bytes) throws(TranscodingFailure) {
     guard bytes.starts(with: Self.header) else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: 0, expected: "a property list that begins with \"bplist00\"",
         found: UTF8Bytes(rebasing: bytes.prefix(8)).quotedText)
     }
     let start = bytes.count - Self.trailerSize
     // The smallest object takes one byte, and its offset another.
     guard start >= Self.header.count + 2 else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: bytes.count, expected: "a trailer of \(Self.trailerSize) bytes", found: "the end of the input")
     }
     offsetSize = Int(bytes[start + 6])
     referenceSize = Int(bytes[start + 7])
     guard 1...8 ~= offsetSize, 1...8 ~= referenceSize else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: start + 6, expected: "offsets and references of 1 to 8 bytes",
         found: "\(offsetSize) and \(referenceSize)")
     }
@@ -45,18 +45,18 @@ struct BinaryLayout {
     let top = BinaryNumber.read(bytes, at: start + 16, size: 8)
     let table = BinaryNumber.read(bytes, at: start + 24, size: 8)
     guard table > Self.header.count, table < start else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: start + 24, expected: "a table of offsets between the objects and the trailer",
         found: "one at byte \(table)")
     }
     self.table = Int(table)
     guard count >= 1, count <= UInt64(start - self.table) / UInt64(offsetSize) else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: start + 8, expected: "as many objects as the table has offsets", found: "\(count) objects")
     }
     objectCount = Int(count)
     guard top < count else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: start + 16, expected: "one of the \(count) objects as the outermost", found: "object \(top)")
     }
     topObject = Int(top)

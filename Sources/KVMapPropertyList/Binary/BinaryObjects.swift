@@ -35,13 +35,13 @@ struct BinaryObjects: ~Copyable {
 
   /// - Parameter notation: must stay at the same address for the lifetime of this value.
   /// - Throws: for null, and for numbers that a property list cannot represent.
-  init(_ notation: UTF8Bytes) throws(NotationWritingFailure) {
+  init(_ notation: UTF8Bytes) throws(IntermediateWritingFailure) {
     // Each object takes at least two bytes of notation, so object numbers fit.
     guard notation.count < Int(Int32.max) else {
-      throw NotationWritingFailure(
+      throw IntermediateWritingFailure(
         .limit, at: 0, expected: "at most \(Int32.max) bytes", found: "\(notation.count) bytes")
     }
-    var scanner = NotationScanner(notation)
+    var scanner = IntermediateScanner(notation)
     while true {
       let part = scanner.next()
       switch part {
@@ -54,7 +54,8 @@ struct BinaryObjects: ~Copyable {
       case .bool(let value):
         add(UTF8Bytes(rebasing: notation[scanner.offset..<(scanner.offset + 4)]), .bool(value))
       case .null:
-        throw NotationWritingFailure(.null, at: scanner.offset, expected: "a value of a property list", found: "null")
+        throw IntermediateWritingFailure(
+          .null, at: scanner.offset, expected: "a value of a property list", found: "null")
       case .end: return
       }
     }
@@ -77,23 +78,23 @@ struct BinaryObjects: ~Copyable {
     pending.append(UInt32(objects.count - 1))
   }
 
-  private mutating func add(_ token: NotationToken, at offset: Int) throws(NotationWritingFailure) {
+  private mutating func add(_ token: IntermediateToken, at offset: Int) throws(IntermediateWritingFailure) {
     // Including its kind, it differs from every other value.
     let spelling = UTF8Bytes(start: token.text.baseAddress.map { $0 - 3 }, count: token.text.count + 3)
     switch token.kind {
     case .date:
       guard case .value(let seconds) = FloatText.double(token.text) else {
-        throw NotationWritingFailure(.mismatch, at: offset, expected: "a date", found: "another value")
+        throw IntermediateWritingFailure(.mismatch, at: offset, expected: "a date", found: "another value")
       }
       add(spelling, .date(seconds))
     case .data: add(spelling, .data(token.text))
     case .uid:
       guard case .value(let number) = IntegerText.parse(token.text, as: UInt64.self) else {
-        throw NotationWritingFailure(.mismatch, at: offset, expected: "a uid", found: "another value")
+        throw IntermediateWritingFailure(.mismatch, at: offset, expected: "a uid", found: "another value")
       }
       add(spelling, .uid(number))
     case .set, .foreign:
-      throw NotationWritingFailure(
+      throw IntermediateWritingFailure(
         .mismatch, at: offset, expected: "a value of a property list", found: "another value")
     }
   }
@@ -144,16 +145,16 @@ enum BinaryNumbers {
   ///
   /// - Throws: `range` for an integer of more than 64 bits, and for a number whose digits a `Double` cannot represent:
   ///   what is written must read back the same.
-  static func object(_ digits: UTF8Bytes, at offset: Int) throws(NotationWritingFailure) -> BinaryObjects.Object {
+  static func object(_ digits: UTF8Bytes, at offset: Int) throws(IntermediateWritingFailure) -> BinaryObjects.Object {
     let isInteger = digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if isInteger {
       if case .value(let value) = IntegerText.parse(digits, as: UInt64.self) { return .integer(value) }
       if case .value(let value) = IntegerText.parse(digits, as: Int64.self) { return .negative(value) }
-      throw NotationWritingFailure(
+      throw IntermediateWritingFailure(
         .range, at: offset, expected: "an integer of at most 64 bits", found: "the number \(shown(digits))")
     }
     guard case .value(let value) = FloatText.double(digits), isExact(value, digits) else {
-      throw NotationWritingFailure(
+      throw IntermediateWritingFailure(
         .range, at: offset, expected: "a number that a Double holds", found: "the number \(shown(digits))")
     }
     return .real(value)
@@ -162,7 +163,7 @@ enum BinaryNumbers {
   /// Whether the shortest digits of `value` are the same number as `digits`. Up to fifteen digits always are.
   private static func isExact(_ value: Double, _ digits: UTF8Bytes) -> Bool {
     if digits.count <= 16, !digits.contains(UInt8(ascii: "e")), !digits.contains(UInt8(ascii: "E")) { return true }
-    return Number(value) == Number(String(decoding: digits, as: UTF8.self))
+    return JSONNumber(value) == JSONNumber(String(decoding: digits, as: UTF8.self))
   }
 
   private static func shown(_ digits: UTF8Bytes) -> String {

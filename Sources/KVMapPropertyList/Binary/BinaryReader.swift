@@ -46,9 +46,9 @@ package struct BinaryReader: ~Copyable {
   /// - Throws: if the file is not a property list.
   /// - Complexity: Linear in the length of the notation.
   package static func read(
-    _ source: UTF8Bytes, depth: Int, to writer: inout Writer,
+    _ source: UTF8Bytes, depth: Int, to writer: inout JSONWriter,
     noting note: ((_ notation: Int, _ source: Int) -> Void)? = nil
-  ) throws(NotationFailure) {
+  ) throws(TranscodingFailure) {
     var reader = BinaryReader(source, try BinaryLayout(source), depth, note)
     try reader.value(reader.layout.topObject, to: &writer)
     while try reader.step(&writer) {}
@@ -70,7 +70,7 @@ package struct BinaryReader: ~Copyable {
   /// Writes the next element of the innermost container, or closes it.
   ///
   /// - Returns: `false` when none are open any more.
-  private mutating func step(_ writer: inout Writer) throws(NotationFailure) -> Bool {
+  private mutating func step(_ writer: inout JSONWriter) throws(TranscodingFailure) -> Bool {
     guard let container = open.last else { return false }
     guard container.remaining > 0 else {
       close(container, &writer)
@@ -89,25 +89,25 @@ package struct BinaryReader: ~Copyable {
     return true
   }
 
-  private func close(_ container: Container, _ writer: inout Writer) {
+  private func close(_ container: Container, _ writer: inout JSONWriter) {
     switch container.kind {
-    case .array: writer.closeArray()
+    case .array: writer.endArray()
     case .set:
-      writer.closeArray()
+      writer.endArray()
       writer.makeSet(from: container.start)
-    case .dictionary: writer.close()
+    case .dictionary: writer.endObject()
     }
   }
 
   /// - Parameter offset: the offset of the container's marker.
   private mutating func open(
-    _ kind: Container.Kind, _ object: Int, at offset: Int, _ writer: inout Writer
-  ) throws(NotationFailure) {
+    _ kind: Container.Kind, _ object: Int, at offset: Int, _ writer: inout JSONWriter
+  ) throws(TranscodingFailure) {
     let (start, count) = try extent(at: offset, unit: layout.referenceSize * (kind == .dictionary ? 2 : 1))
     var container = Container(
       kind: kind, object: object, next: start, remaining: count, distance: count * layout.referenceSize,
       start: writer.notationOffset)
-    if kind == .dictionary { writer.open() } else { writer.openArray() }
+    if kind == .dictionary { writer.beginObject() } else { writer.beginArray() }
     if open.count >= depth {
       try checkTooDeep(object, at: offset)
       container.remaining = 0
@@ -118,16 +118,16 @@ package struct BinaryReader: ~Copyable {
 
   /// Excessive depth is left to the reader, which knows the path; but cycles, and whatever the reader does not see, are
   /// reported here.
-  private mutating func checkTooDeep(_ object: Int, at offset: Int) throws(NotationFailure) {
+  private mutating func checkTooDeep(_ object: Int, at offset: Int) throws(TranscodingFailure) {
     // The reader stops at the first value that is too deep, so the others need not be checked.
     guard !hasTooDeep else { return }
     hasTooDeep = true
     if open.contains(where: { $0.object == object }) || Set(open.map(\.object)).count < open.count {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: offset, expected: "objects that do not contain themselves", found: "one that does")
     }
     if open.contains(where: { $0.kind == .set }) {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .depth, at: offset, expected: "at most \(depth) arrays and dictionaries inside each other", found: "one more")
     }
   }
@@ -135,21 +135,21 @@ package struct BinaryReader: ~Copyable {
   // MARK: - Objects
 
   /// - Parameter place: the position of a reference that is within the objects.
-  private func reference(at place: Int) throws(NotationFailure) -> Int {
+  private func reference(at place: Int) throws(TranscodingFailure) -> Int {
     let object = BinaryNumber.read(bytes, at: place, size: layout.referenceSize)
     guard object < UInt64(layout.objectCount) else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: place, expected: "one of the \(layout.objectCount) objects", found: "object \(object)")
     }
     return Int(object)
   }
 
   /// The start of an object.
-  private func offset(of object: Int) throws(NotationFailure) -> Int {
+  private func offset(of object: Int) throws(TranscodingFailure) -> Int {
     let entry = layout.table + object * layout.offsetSize
     let offset = BinaryNumber.read(bytes, at: entry, size: layout.offsetSize)
     guard offset >= UInt64(BinaryLayout.header.count), offset < UInt64(layout.table) else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: entry,
         expected: "an offset inside the objects, bytes \(BinaryLayout.header.count) to \(layout.table)",
         found: "\(offset)")
@@ -157,16 +157,16 @@ package struct BinaryReader: ~Copyable {
     return Int(offset)
   }
 
-  private func marker(at offset: Int) throws(NotationFailure) -> BinaryMarker {
+  private func marker(at offset: Int) throws(TranscodingFailure) -> BinaryMarker {
     guard let marker = BinaryMarker(bytes[offset]) else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: offset, expected: "an object of a property list",
         found: "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true))")
     }
     return marker
   }
 
-  private mutating func value(_ object: Int, to writer: inout Writer) throws(NotationFailure) {
+  private mutating func value(_ object: Int, to writer: inout JSONWriter) throws(TranscodingFailure) {
     let offset = try offset(of: object)
     note?(writer.notationOffset, offset)
     switch try marker(at: offset) {
@@ -189,13 +189,13 @@ package struct BinaryReader: ~Copyable {
     case .dictionary: try open(.dictionary, object, at: offset, &writer)
     }
     guard writer.notationOffset <= budget else {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .syntax, at: offset, expected: "shared objects that make the file at most \(Self.growth) times as large",
         found: "more")
     }
   }
 
-  private mutating func key(_ object: Int, to writer: inout Writer) throws(NotationFailure) {
+  private mutating func key(_ object: Int, to writer: inout JSONWriter) throws(TranscodingFailure) {
     let offset = try offset(of: object)
     note?(writer.notationOffset, offset)
     let marker = try marker(at: offset)
@@ -204,14 +204,14 @@ package struct BinaryReader: ~Copyable {
     case .utf8: writer.entryKey(utf8: try utf8(at: offset))
     case .utf16: try utf16(at: offset) { writer.entryKey(utf8: $0) }
     case .null, .false, .true, .integer, .real, .date, .data, .uid, .array, .set, .dictionary:
-      throw NotationFailure(.syntax, at: offset, expected: "a string as the key of a dictionary", found: marker.name)
+      throw TranscodingFailure(.syntax, at: offset, expected: "a string as the key of a dictionary", found: marker.name)
     }
   }
 
   // MARK: - Bytes
 
   /// The bytes after a marker.
-  private func payload(at offset: Int, size: Int) throws(NotationFailure) -> UTF8Bytes {
+  private func payload(at offset: Int, size: Int) throws(TranscodingFailure) -> UTF8Bytes {
     guard layout.table - offset > size else { throw tooLong(at: offset, "\(size) bytes") }
     return UTF8Bytes(rebasing: bytes[(offset + 1)..<(offset + 1 + size)])
   }
@@ -219,13 +219,13 @@ package struct BinaryReader: ~Copyable {
   /// The start of an object's parts and their number.
   ///
   /// - Parameter unit: the size of a part in bytes; at least 1.
-  private func extent(at offset: Int, unit: Int) throws(NotationFailure) -> (start: Int, count: Int) {
+  private func extent(at offset: Int, unit: Int) throws(TranscodingFailure) -> (start: Int, count: Int) {
     var start = offset + 1
     var count = UInt64(bytes[offset] & 15)
     if count == 15 {
       // An integer follows, because half a byte cannot hold a larger size.
       guard start < layout.table, case .integer(let size)? = BinaryMarker(bytes[start]), size <= 8 else {
-        throw NotationFailure(
+        throw TranscodingFailure(
           .syntax, at: min(start, bytes.count), expected: "an integer that gives the length of the object",
           found: "something else")
       }
@@ -236,26 +236,26 @@ package struct BinaryReader: ~Copyable {
     return (start, Int(count))
   }
 
-  private func tooLong(at offset: Int, _ size: String) -> NotationFailure {
-    NotationFailure(.syntax, at: offset, expected: "an object that ends before the table of offsets", found: size)
+  private func tooLong(at offset: Int, _ size: String) -> TranscodingFailure {
+    TranscodingFailure(.syntax, at: offset, expected: "an object that ends before the table of offsets", found: size)
   }
 
-  private func ascii(at offset: Int) throws(NotationFailure) -> UTF8Bytes {
+  private func ascii(at offset: Int) throws(TranscodingFailure) -> UTF8Bytes {
     let (start, count) = try extent(at: offset, unit: 1)
     let text = UTF8Bytes(rebasing: bytes[start..<(start + count)])
     guard BinaryScalars.isASCII(text) else {
       let bad = start + (text.firstIndex { $0 >= 0x80 } ?? 0)
-      throw NotationFailure(
+      throw TranscodingFailure(
         .encoding, at: bad, expected: "ASCII", found: "the byte 0x\(String(bytes[bad], radix: 16, uppercase: true))")
     }
     return text
   }
 
-  private func utf8(at offset: Int) throws(NotationFailure) -> UTF8Bytes {
+  private func utf8(at offset: Int) throws(TranscodingFailure) -> UTF8Bytes {
     let (start, count) = try extent(at: offset, unit: 1)
     let text = UTF8Bytes(rebasing: bytes[start..<(start + count)])
     if let bad = text.firstInvalidUTF8 {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .encoding, at: start + bad, expected: "UTF-8",
         found: "the byte 0x\(String(bytes[start + bad], radix: 16, uppercase: true))")
     }
@@ -263,7 +263,7 @@ package struct BinaryReader: ~Copyable {
   }
 
   /// Calls `body` with a text as UTF-8.
-  private func utf16(at offset: Int, _ body: (UTF8Bytes) -> Void) throws(NotationFailure) {
+  private func utf16(at offset: Int, _ body: (UTF8Bytes) -> Void) throws(TranscodingFailure) {
     let (start, count) = try extent(at: offset, unit: 2)
     let units = UTF8Bytes(rebasing: bytes[start..<(start + 2 * count)])
     let bad = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * count + 1) { room in
@@ -272,7 +272,7 @@ package struct BinaryReader: ~Copyable {
       return bad
     }
     if let bad {
-      throw NotationFailure(
+      throw TranscodingFailure(
         .encoding, at: start + 2 * bad, expected: "UTF-16", found: "a surrogate without the other half of its pair")
     }
   }

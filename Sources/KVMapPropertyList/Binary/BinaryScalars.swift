@@ -3,7 +3,7 @@ import KVMap
 /// Numbers and dates of a binary property list as notation.
 enum BinaryScalars {
   /// Integers of one, two and four bytes are unsigned; those of eight and sixteen are in two's complement.
-  static func integer(_ bytes: UTF8Bytes, _ writer: inout Writer) throws(NotationFailure) {
+  static func integer(_ bytes: UTF8Bytes, _ writer: inout JSONWriter) throws(TranscodingFailure) {
     let low = BinaryNumber.read(bytes, at: max(bytes.count - 8, 0), size: min(bytes.count, 8))
     guard bytes.count == 16 else {
       return bytes.count == 8 ? writer.int64(Int64(bitPattern: low)) : writer.uint64(low)
@@ -16,12 +16,12 @@ enum BinaryScalars {
   }
 
   /// - Parameter bytes: four or eight.
-  static func real(_ bytes: UTF8Bytes, _ writer: inout Writer) {
+  static func real(_ bytes: UTF8Bytes, _ writer: inout JSONWriter) {
     let bits = BinaryNumber.read(bytes, at: 0, size: bytes.count)
     // Its exact value: a `Float` has fewer digits, but different ones as a `Double`.
     let value =
       bytes.count == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
-    do throws(Failure) {
+    do throws(CodingFailure) {
       try writer.real(value)
     } catch {
       // JSON has no token for it, and no rule reads it.
@@ -30,11 +30,11 @@ enum BinaryScalars {
   }
 
   /// - Parameter offset: the offset of the object.
-  static func date(_ bytes: UTF8Bytes, at offset: Int, _ writer: inout Writer) throws(NotationFailure) {
-    do throws(Failure) {
+  static func date(_ bytes: UTF8Bytes, at offset: Int, _ writer: inout JSONWriter) throws(TranscodingFailure) {
+    do throws(CodingFailure) {
       try writer.dateToken(Double(bitPattern: BinaryNumber.read(bytes, at: 0, size: 8)))
     } catch {
-      throw NotationFailure(.syntax, at: offset, expected: "a date", found: "a date that is not a number")
+      throw TranscodingFailure(.syntax, at: offset, expected: "a date", found: "a date that is not a number")
     }
   }
 

@@ -8,10 +8,10 @@ package struct BinaryWriter {
 
   /// Writes a property list.
   ///
-  /// - Parameter notation: what `Writer` wrote as a property list.
+  /// - Parameter notation: what `JSONWriter` wrote as a property list.
   /// - Throws: for null, and for numbers that a property list cannot represent.
   /// - Complexity: Linear.
-  package static func write(_ notation: UTF8Bytes) throws(NotationWritingFailure) -> [UInt8] {
+  package static func write(_ notation: UTF8Bytes) throws(IntermediateWritingFailure) -> [UInt8] {
     let objects = try BinaryObjects(notation)
     var writer = BinaryWriter()
     writer.write(objects, capacity: notation.count)
@@ -55,7 +55,7 @@ package struct BinaryWriter {
       let size = Self.size(of: number)
       output.append(0x80 | UInt8(size - 1))
       append(number, size: size)
-    case .text(let raw): NotationScanner.withText(raw) { text($0) }
+    case .text(let raw): IntermediateScanner.withText(raw) { text($0) }
     case .data(let base64):
       let bytes = Base64Text.bytes(base64)
       begin(0x40, count: bytes.count)

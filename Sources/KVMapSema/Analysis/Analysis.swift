@@ -66,7 +66,7 @@ package func analyze(
     diagnostics += checker.unusedTransforms.filter { !wrong.contains($0.file) }
       .map { SemaDiagnostics.unusedTransform($0.name, at: $0.span) }
   }
-  diagnostics = Echoes.removed(from: diagnostics, of: files, imports: imports.graph)
+  diagnostics = CascadeFilter.removed(from: diagnostics, of: files, imports: imports.graph)
   diagnostics = RuleFixIts.added(to: diagnostics, in: files).sortedByPlace(in: sources)
 
   let isSound = goal == .program && !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)

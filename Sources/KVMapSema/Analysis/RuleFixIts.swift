@@ -16,9 +16,9 @@ struct RuleFixIts {
   /// - Complexity: Linear in the size of the files that have diagnostics, which are parsed again, and for each
   ///   diagnostic logarithmic in the number of properties.
   static func added(to diagnostics: [Diagnostic], in files: [ParsedFile]) -> [Diagnostic] {
-    let told = diagnostics.filter { $0.fixIts.isEmpty && isKnown($0.id) }
-    if told.isEmpty { return diagnostics }
-    let places = Set(told.flatMap { [$0.span.file] + $0.notes.compactMap(\.span?.file) })
+    let reported = diagnostics.filter { $0.fixIts.isEmpty && isKnown($0.id) }
+    if reported.isEmpty { return diagnostics }
+    let places = Set(reported.flatMap { [$0.span.file] + $0.notes.compactMap(\.span?.file) })
     let finder = RuleFixIts(files.filter { places.contains($0.source.id) })
     return diagnostics.map { diagnostic in
       guard diagnostic.fixIts.isEmpty, let fixIt = finder.fixIt(for: diagnostic) else { return diagnostic }

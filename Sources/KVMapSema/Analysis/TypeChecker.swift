@@ -25,7 +25,7 @@ struct TypeChecker {
   private(set) var entries: [CheckedEntry?] = []
   /// The error-free tests of each file.
   private(set) var tests: [FileID: [CheckedTest]] = [:]
-  private var told: Set<Diagnostic> = []
+  private var reported: Set<Diagnostic> = []
   private var mixedMembers = 0
 
   init(
@@ -144,7 +144,7 @@ struct TypeChecker {
     for case .defaultVia(let line) in file.tree.items { via.apply(line) }
     diagnostics += via.diagnostics
     note(via.uses)
-    return FileScope(names: names, settings: rules, via: via.level, imported: ViaLevel())
+    return FileScope(names: names, settings: rules, via: via.level, imported: DefaultConversions())
   }
 
   /// An exception is for a property that some declaration of the file has.
@@ -167,7 +167,7 @@ struct TypeChecker {
       guard case .type(let type) = item, let name = type.name else { continue }
       var checker = MappingChecker(file: scope, mixins: mixins, mixedMembers: mixedMembers)
       checked.append(checker.check(type, named: name, id: MappingID(checked.count)))
-      tellOnce(checker.diagnostics)
+      reportOnce(checker.diagnostics)
       note(checker.uses)
       usedImports.formUnion(checker.usedRules)
       mixedMembers = checker.mixedMembers
@@ -175,8 +175,8 @@ struct TypeChecker {
   }
 
   /// Problems in a mixin are found at every use and reported once.
-  private mutating func tellOnce(_ found: [Diagnostic]) {
-    for diagnostic in found where told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  private mutating func reportOnce(_ found: [Diagnostic]) {
+    for diagnostic in found where reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 }
 
@@ -266,7 +266,7 @@ extension TypeChecker {
     for mixin in unused {
       var checker = MappingChecker(file: mixin.file, mixins: [:])
       checker.checkAlone(mixin)
-      tellOnce(checker.diagnostics)
+      reportOnce(checker.diagnostics)
       note(checker.uses)
       usedImports.formUnion(checker.usedRules)
       if !libraries.contains(mixin.declaration.file) { unusedMixins.append(mixin.declaration) }
@@ -286,7 +286,7 @@ extension TypeChecker {
     }
     let resolver = TransformResolver(
       files, table: table, names: names, coercions: coercions, mappingCount: table.mappingCount)
-    tellOnce(resolver.diagnostics)
+    reportOnce(resolver.diagnostics)
     note(resolver.uses)
     return resolver
   }
@@ -310,7 +310,7 @@ extension TypeChecker {
         }
         var checker = SmallMapChecker(file: scope, declared: declared)
         checked.append(checker.check(head, head.named(arguments), id: id))
-        tellOnce(checker.diagnostics)
+        reportOnce(checker.diagnostics)
         usedImports.formUnion(checker.usedRules)
         if noted.insert(declaration).inserted { note(checker.uses) }
       }
@@ -320,7 +320,7 @@ extension TypeChecker {
       guard let scope = byFile[head.declaration.file] else { continue }
       var checker = SmallMapChecker(file: scope, declared: declared)
       _ = checker.check(head, head.ownArguments, id: MappingID(checked.count))
-      tellOnce(checker.diagnostics)
+      reportOnce(checker.diagnostics)
       note(checker.uses)
       usedImports.formUnion(checker.usedRules)
     }

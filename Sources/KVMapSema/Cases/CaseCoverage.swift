@@ -3,7 +3,7 @@ import KVMapSource
 /// Finds cases of a union without `on` that are never tried, because an earlier case accepts everything that they
 /// accept (A73 of the language's decisions).
 enum CaseCoverage {
-  static func problems(of union: CheckedUnion, in graph: HoldingGraph) -> [Diagnostic] {
+  static func problems(of union: CheckedUnion, in graph: ContainmentGraph) -> [Diagnostic] {
     var before: [CheckedUnion.Case] = []
     var problems: [Diagnostic] = []
     for item in union.cases.prefix(UnionChecker.maximumAttempts) {
@@ -28,7 +28,7 @@ enum CaseCoverage {
 
 extension Conversion {
   /// A conversion without enums that accepts everything that this one accepts.
-  fileprivate func atMost(_ graph: HoldingGraph) -> Conversion {
+  fileprivate func atMost(_ graph: ContainmentGraph) -> Conversion {
     switch self {
     case .enumeration(let id, let coercion):
       return graph.enumerations[id.index].raw.map { .scalar($0, coercion) } ?? self
@@ -47,7 +47,7 @@ extension Conversion {
   }
 
   /// A conversion that accepts nothing that this one does not accept.
-  fileprivate func atLeast(_ graph: HoldingGraph) -> Conversion {
+  fileprivate func atLeast(_ graph: ContainmentGraph) -> Conversion {
     guard case .enumeration(let id, let coercion) = self else { return self }
     let enumeration = graph.enumerations[id.index]
     guard enumeration.cases.contains(where: \.isElse), let raw = enumeration.raw else { return self }

@@ -11,7 +11,7 @@ struct UnionChecker {
   private(set) var usedRules: [Span] = []
   private let names: NameLookup
   private let settings: RuleSettings
-  private let levels: [ViaLevel]
+  private let levels: [DefaultConversions]
   private var table = CaseTable()
   private var payloads: [Payload] = []
 
@@ -25,11 +25,11 @@ struct UnionChecker {
   /// - Parameters:
   ///   - settings: The settings of the file.
   ///   - levels: The `default … via` lines of the file and of its imports, nearest first.
-  init(names: NameLookup, settings: RuleSettings, levels: [ViaLevel]) {
+  init(names: NameLookup, settings: RuleSettings, levels: [DefaultConversions]) {
     self.names = names
     // A payload is not a property, so rules that refer to properties by name do not apply to it.
     self.settings = settings
-    self.levels = levels.map { ViaLevel(byType: $0.byType) }
+    self.levels = levels.map { DefaultConversions(byType: $0.byType) }
   }
 
   mutating func check(_ syntax: UnionSyntax, named name: NameSyntax, id: UnionID) -> CheckedUnion {

@@ -3,12 +3,12 @@ import KVMapSource
 /// Relations between unions and other declarations, and their consequences.
 struct UnionRelations {
   private(set) var diagnostics: [Diagnostic] = []
-  private let graph: HoldingGraph
+  private let graph: ContainmentGraph
   private let typeNames: TypeNames
   /// For each queried mapping, the property that writes each key of the object.
   private var writers: [Int: [DocumentKey: Int]] = [:]
 
-  init(_ graph: HoldingGraph, typeNames: TypeNames) {
+  init(_ graph: ContainmentGraph, typeNames: TypeNames) {
     self.graph = graph
     self.typeNames = typeNames
   }
@@ -72,7 +72,7 @@ struct UnionRelations {
   /// A mapping needs all of its contents, a union one of its cases.
   ///
   /// - Complexity: Linear in nodes and edges.
-  private func finiteNodes(_ edges: [[HoldingGraph.Edge]]) -> [Bool] {
+  private func finiteNodes(_ edges: [[ContainmentGraph.Edge]]) -> [Bool] {
     var holders = [[Int]](repeating: [], count: edges.count)
     var open = [Int](repeating: 0, count: edges.count)
     var result = [Bool](repeating: false, count: edges.count)
@@ -197,7 +197,7 @@ extension Conversion {
   }
 
   /// Whether it may be read from an object.
-  func readsObject(in graph: HoldingGraph) -> Bool {
+  func readsObject(in graph: ContainmentGraph) -> Bool {
     var work = OpenConversions([self])
     while let conversion = work.next() {
       switch conversion {

@@ -6,9 +6,9 @@ struct FileScope {
   var names: NameLookup
   var settings: RuleSettings
   /// The `default … via` lines of the file.
-  var via: ViaLevel
+  var via: DefaultConversions
   /// Those of the files that it imports.
-  var imported: ViaLevel
+  var imported: DefaultConversions
 }
 
 /// A mixin, with the scope of its declaration. Its meaning also depends on the map that uses it, so its properties are
@@ -25,7 +25,7 @@ struct BodyLines {
   var settings = SettingLevel()
   /// The setting lines, by their first word.
   var settingSpans: [String: Span] = [:]
-  var via = ViaLevel()
+  var via = DefaultConversions()
   /// `root a.b`
   var root: DocumentPath?
   /// `context name: Type`
@@ -57,7 +57,7 @@ struct BodyChecker {
     diagnostics += via.diagnostics
     uses += via.uses
     lines.via = via.level
-    let surroundings = SurroundingLines(members, in: file, via: via.level)
+    let surroundings = RootAndContextLines(members, in: file, via: via.level)
     diagnostics += surroundings.diagnostics
     uses += surroundings.uses
     lines.root = surroundings.root

@@ -10,7 +10,7 @@ struct ResolvedMapping {
   /// Whether something that it contains reads its object.
   var isParent: Bool
   /// Whether its rules, or those of its contents, read outside its object.
-  var looksAround: Bool
+  var usesEnclosingScope: Bool
   /// What callers pass.
   var passed: Mapping.Context?
 }

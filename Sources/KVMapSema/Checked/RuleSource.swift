@@ -16,7 +16,7 @@ enum RuleTerm: Sendable {
   /// A path in the object that the mapping reads; with `[*]`, an array of the values there.
   case path(RulePath)
   /// `$parent.x`, `$root.x`, `$context.x`
-  indirect case around(RuleAround)
+  indirect case enclosing(RuleAround)
   indirect case gather(RuleGather)
   /// `self`
   case whole(Span)
@@ -28,7 +28,7 @@ enum RuleTerm: Sendable {
   var span: Span {
     switch self {
     case .path(let path): path.span
-    case .around(let around): around.span
+    case .enclosing(let around): around.span
     case .gather(let gather): gather.span
     case .whole(let span), .rest(let span), .elementKey(let span), .elementIndex(let span): span
     }
@@ -96,7 +96,7 @@ extension RuleSource {
   var firstPath: DocumentPath {
     switch alternatives.first {
     case .path(let path)?: path.path
-    case .around(let around)?: around.path
+    case .enclosing(let around)?: around.path
     case .gather(let gather)?: gather.entries?.first(where: \.isRead)?.source.firstPath ?? DocumentPath([])
     case .whole?, .rest?, .elementKey?, .elementIndex?, nil: DocumentPath([])
     }
@@ -113,5 +113,5 @@ extension RuleSource {
   }
 
   /// All terms if any of them is not a path in the object itself; otherwise none.
-  var unusualTerms: [RuleTerm] { hasOnlyPaths ? [] : allTerms }
+  var nonPathTerms: [RuleTerm] { hasOnlyPaths ? [] : allTerms }
 }

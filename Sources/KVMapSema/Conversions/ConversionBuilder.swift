@@ -30,13 +30,13 @@ struct ConversionBuilder {
 
   let coercion: Coercion
   /// `default TYPE via …`, for a type without `?`.
-  let defaults: (ValueType) -> ViaLevel.Rule?
+  let defaults: (ValueType) -> DefaultConversions.Rule?
   /// Whether a fallback replaces a bad value, so that `lossy` does not need elements.
   var hasFallback = false
   /// The rules of `defaults` that were used.
-  private(set) var usedRules: [ViaLevel.Rule] = []
+  private(set) var usedRules: [DefaultConversions.Rule] = []
 
-  init(coercion: Coercion, defaults: @escaping (ValueType) -> ViaLevel.Rule?) {
+  init(coercion: Coercion, defaults: @escaping (ValueType) -> DefaultConversions.Rule?) {
     self.coercion = coercion
     self.defaults = defaults
   }

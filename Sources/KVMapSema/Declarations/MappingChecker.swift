@@ -194,7 +194,7 @@ struct MappingChecker {
   // MARK: Properties
 
   private mutating func check(
-    _ property: PropertySyntax, names: NameLookup, settings: RuleSettings, levels: [ViaLevel],
+    _ property: PropertySyntax, names: NameLookup, settings: RuleSettings, levels: [DefaultConversions],
     isGenerated: Bool
   ) -> CheckedProperty {
     var checker = PropertyChecker(

@@ -12,20 +12,20 @@ extension PropertyChecker {
     if case .field(let value) = type {
       guard checkField(value, property, lossy: lossy, at: span) else { return nil }
     } else if let field = type.firstField {
-      tell(SemaDiagnostics.misplacedField(text(of: field), at: span))
+      report(SemaDiagnostics.misplacedField(text(of: field), at: span))
       return nil
     }
     guard isLazy else { return type }
     switch type {
     case .array(let element):
-      if let lossy { tell(SemaDiagnostics.lazyLossy(at: lossy)) }
+      if let lossy { report(SemaDiagnostics.lazyLossy(at: lossy)) }
       return .lazyArray(element)
     case .optional(.array(let element)):
-      if let lossy { tell(SemaDiagnostics.lazyLossy(at: lossy)) }
+      if let lossy { report(SemaDiagnostics.lazyLossy(at: lossy)) }
       return .optional(.lazyArray(element))
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .set, .dictionary, .field,
       .lazyArray:
-      tell(SemaDiagnostics.lazyNoArray(text(of: type), at: span))
+      report(SemaDiagnostics.lazyNoArray(text(of: type), at: span))
       return nil
     }
   }
@@ -34,15 +34,15 @@ extension PropertyChecker {
   private mutating func checkField(_ value: ValueType, _ property: PropertySyntax, lossy: Span?, at span: Span) -> Bool
   {
     if value.isOptional {
-      tell(SemaDiagnostics.optionalInField(text(of: value), at: span))
+      report(SemaDiagnostics.optionalInField(text(of: value), at: span))
       return false
     }
     if let inner = value.firstField {
-      tell(SemaDiagnostics.misplacedField(text(of: inner), at: span))
+      report(SemaDiagnostics.misplacedField(text(of: inner), at: span))
       return false
     }
-    if let lossy { tell(SemaDiagnostics.lossyField(at: lossy)) }
-    if let value = property.defaultValue { tell(SemaDiagnostics.fieldDefault(at: value.span)) }
+    if let lossy { report(SemaDiagnostics.lossyField(at: lossy)) }
+    if let value = property.defaultValue { report(SemaDiagnostics.fieldDefault(at: value.span)) }
     return lossy == nil && property.defaultValue == nil
   }
 }

@@ -13,7 +13,7 @@ struct PropertyChecker {
   private let names: NameLookup
   private let settings: RuleSettings
   /// The `default … via` lines, from the innermost level outwards.
-  private let levels: [ViaLevel]
+  private let levels: [DefaultConversions]
   private let role: Role
   /// The values of `$name`, in an inline mapping.
   private let arguments: TransformArguments
@@ -24,7 +24,7 @@ struct PropertyChecker {
   private(set) var usedRules: [Span] = []
 
   init(
-    names: NameLookup, settings: RuleSettings, levels: [ViaLevel], as role: Role,
+    names: NameLookup, settings: RuleSettings, levels: [DefaultConversions], as role: Role,
     arguments: TransformArguments = [:]
   ) {
     self.arguments = arguments
@@ -79,7 +79,7 @@ struct PropertyChecker {
       source: checkedSource, isStyled: isStyled, identity: attributes["id"], sync: sync)
   }
 
-  mutating func tell(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   func text(of type: ValueType) -> String { names.text(of: type) }
 
@@ -199,7 +199,7 @@ struct PropertyChecker {
   }
 
   /// The nearest rule for the name, unless a rule for the type, or for a part of it, is nearer.
-  private func ruleByName(_ name: String, type: ValueType) -> ViaLevel.Rule? {
+  private func ruleByName(_ name: String, type: ValueType) -> DefaultConversions.Rule? {
     guard levels.contains(where: { !$0.byName.isEmpty }) else { return nil }
     let parts = type.parts
     for level in levels {
@@ -212,7 +212,7 @@ struct PropertyChecker {
   private mutating func checkSync(_ syntax: SyncSyntax?) -> CheckedSync? {
     guard let syntax, let policy = syntax.policy else { return nil }
     guard let value = SyncPolicy(rawValue: policy.text) else {
-      tell(
+      report(
         SemaDiagnostics.unknownSettingValue(
           policy.text, of: "sync", usable: SyncPolicy.allCases.map(\.rawValue), at: policy.span))
       return nil

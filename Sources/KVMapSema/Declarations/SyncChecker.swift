@@ -21,8 +21,8 @@ struct SyncChecker {
     mappings.indices.contains(id.index) && mappings[id.index].checked.isEntity
   }
 
-  private mutating func tell(_ message: String, at span: Span, notes: [Diagnostic.Note] = []) {
-    diagnostics.append(SemaDiagnostics.told(.syncMismatch, message, at: span, notes: notes))
+  private mutating func report(_ message: String, at span: Span, notes: [Diagnostic.Note] = []) {
+    diagnostics.append(SemaDiagnostics.make(.syncMismatch, message, at: span, notes: notes))
   }
 
   // MARK: Types
@@ -33,31 +33,31 @@ struct SyncChecker {
     guard checked.isEntity else { return }
     let name = SemaDiagnostics.quoted(checked.name)
     if !checked.parameters.isEmpty {
-      tell("\(name) is generic, and rows of a table have one type", at: checked.nameSpan)
+      report("\(name) is generic, and rows of a table have one type", at: checked.nameSpan)
     }
     if case .factory? = checked.construction?.kind, let span = checked.construction?.span {
-      tell("\(name) is synchronised, so no factory makes its values", at: span)
+      report("\(name) is synchronised, so no factory makes its values", at: span)
     }
     for hook in checked.hooks where hook.moment == .after {
-      tell("\(name) is synchronised, and its rows are made without values that 'after' could change", at: hook.span)
+      report("\(name) is synchronised, and its rows are made without values that 'after' could change", at: hook.span)
     }
     if mapping.passed != nil {
-      tell("\(name) is synchronised, so '$context' is not available", at: checked.contextSpan ?? checked.nameSpan)
+      report("\(name) is synchronised, so '$context' is not available", at: checked.contextSpan ?? checked.nameSpan)
     }
     if let base = checked.base, isEntity(base.id) {
-      tell(
+      report(
         "\(name) and its base class would both be synchronised; let them share a mixin", at: base.span,
         notes: SemaDiagnostics.first(mappings[base.id.index].checked.nameSpan, "the base class"))
     }
     for property in checked.properties {
       guard let type = property.type else { continue }
       if let span = property.identity, !type.isIdentity {
-        tell(
+        report(
           "the identity of a row is a number, a text, a date or an enum, and "
             + "\(SemaDiagnostics.quoted(type.text(names))) is none of these", at: span)
       }
       if property.isRead, !property.isWritten, type.presentType.namesForeignType {
-        tell(
+        report(
           "\(SemaDiagnostics.quoted(property.name)) is only read, so a row cannot hold its \(type.text(names))",
           at: property.nameSpan)
       }
@@ -68,13 +68,13 @@ struct SyncChecker {
 
   private mutating func check(_ sync: CheckedSync, of property: CheckedProperty, in mapping: CheckedMapping) {
     guard mapping.settings.sync != nil else {
-      return tell("nothing is synchronised without a line 'sync POLICY' in the file", at: sync.span)
+      return report("nothing is synchronised without a line 'sync POLICY' in the file", at: sync.span)
     }
     guard mapping.properties.contains(where: { $0.identity != nil }) else {
-      return tell("\(SemaDiagnostics.quoted(mapping.name)) has no '@id', so it is not synchronised", at: sync.span)
+      return report("\(SemaDiagnostics.quoted(mapping.name)) has no '@id', so it is not synchronised", at: sync.span)
     }
     guard mapping.isEntity else {
-      return tell(
+      return report(
         "\(SemaDiagnostics.quoted(mapping.name)) is a second mapping of its type, and only the first is synchronised",
         at: sync.span)
     }
@@ -82,7 +82,7 @@ struct SyncChecker {
     let shape = RelationShape(type, isEntity: isEntity)
     guard let target = sync.target else {
       guard let shape else {
-        return tell(
+        return report(
           "\(SemaDiagnostics.quoted(property.name)) is not a relationship: \(SemaDiagnostics.quoted(type.text(names))) is not a "
             + "synchronised type with '@id'; of identities say whose they are, as in 'sync merge(Author)'",
           at: sync.span)
@@ -91,7 +91,7 @@ struct SyncChecker {
       return
     }
     if shape != nil {
-      return tell(
+      return report(
         "\(SemaDiagnostics.quoted(property.name)) holds objects, so nothing need be said about whose identities it "
           + "holds",
         at: target.span)
@@ -100,7 +100,7 @@ struct SyncChecker {
   }
 
   private mutating func tellOwned(_ sync: CheckedSync) {
-    tell("only a relation to many can be 'owned'", at: sync.span)
+    report("only a relation to many can be 'owned'", at: sync.span)
   }
 
   /// A property that holds identities of rows.
@@ -124,30 +124,30 @@ struct SyncChecker {
       guard let other = mapping.properties[index].type, let shape = RelationShape(other, isEntity: isEntity),
         shape.isToMany == identities.isToMany
       else {
-        return tell(
+        return report(
           "\(SemaDiagnostics.quoted(target.name)) is not a relationship to \(identities.isToMany ? "many rows" : "one row")",
           at: target.span)
       }
       found = shape.target
     }
     guard isEntity(found) else {
-      return tell(
+      return report(
         "\(SemaDiagnostics.quoted(target.name)) is not synchronised: it needs an '@id', and its file a line "
           + "'sync POLICY'", at: target.span)
     }
     let identity = mappings[found.index].checked.properties.filter { $0.identity != nil }
     guard identity.count == 1, let wanted = identity.first?.type?.presentType else {
-      return tell(
+      return report(
         "\(SemaDiagnostics.quoted(target.name)) has an identity of several parts, which one value cannot name",
         at: target.span)
     }
     if case .enumeration = wanted {
-      return tell(
+      return report(
         "the identity of \(SemaDiagnostics.quoted(target.name)) is an enum, which other rows cannot name",
         at: target.span)
     }
     if identities.type.presentType != wanted {
-      tell(
+      report(
         "\(SemaDiagnostics.quoted(property.name)) holds \(SemaDiagnostics.quoted(identities.type.text(names))), "
           + "and the identity of \(SemaDiagnostics.quoted(target.name)) is "
           + "\(SemaDiagnostics.quoted(wanted.text(names)))",

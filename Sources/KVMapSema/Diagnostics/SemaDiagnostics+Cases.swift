@@ -4,11 +4,11 @@ import KVMapSource
 
 extension SemaDiagnostics {
   static func noCases(_ name: String, at span: Span) -> Diagnostic {
-    told(.notReadable, "\(quoted(name)) has no cases, so it cannot be decoded", at: span)
+    make(.notReadable, "\(quoted(name)) has no cases, so it cannot be decoded", at: span)
   }
 
   static func duplicateCase(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .duplicateCase, "case \(quoted(name)) has two encoded values", at: span,
       notes: self.first(first) + [
         .init(message: "list further values to accept after 'or', or on a line with '<-'")
@@ -18,33 +18,33 @@ extension SemaDiagnostics {
   static func ambiguousCases(
     _ value: String, _ first: String, _ second: String, first span1: Span, at span: Span
   ) -> Diagnostic {
-    told(
+    make(
       .ambiguousInverse,
       "\(VisibleText.line(value, limit: 60)) is decoded as both \(quoted(first)) and \(quoted(second))", at: span,
       notes: self.first(span1, "decoded as \(quoted(first)) here"))
   }
 
   static func repeatedCaseValue(_ value: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .unreachable, "unreachable: \(VisibleText.line(value, limit: 60)) already appears earlier", at: span,
       notes: self.first(first))
   }
 
   static func secondElse(first: Span, at span: Span) -> Diagnostic {
-    told(.unreachable, "unreachable: an earlier 'else' accepts everything", at: span, notes: self.first(first))
+    make(.unreachable, "unreachable: an earlier 'else' accepts everything", at: span, notes: self.first(first))
   }
 
   static func elseNotReversible(_ name: String, raw: String, arrow: Span?, at span: Span) -> Diagnostic {
     var fixIts: [Diagnostic.FixIt] = []
     if let arrow { fixIts = [.init(message: "make it read-only", span: arrow, replacement: "<-")] }
-    return told(
+    return make(
       .notReversible, "\(quoted(name)) discards the original value, so it cannot be written back", at: span,
       notes: [.init(message: "'\(VisibleText.line(name, limit: 60))(\(raw))' keeps the original value")], fixIts: fixIts
     )
   }
 
   static func lossyElse(_ name: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .lossyRoundtrip, "values read as \(quoted(name)) are discarded and cannot be written back", at: span,
       notes: [.init(message: "a payload, as in 'other(String) <-> else', keeps them")])
   }
@@ -54,25 +54,25 @@ extension SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func badRawType(_ type: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "enum cases must be strings or whole numbers, not \(quoted(type))", at: span)
+    make(.transformerMismatch, "enum cases must be strings or whole numbers, not \(quoted(type))", at: span)
   }
 
   static func wrongCaseValue(_ found: String, raw: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "the cases of this enum have type \(raw); \(found) is of another type", at: span)
+    make(.transformerMismatch, "the cases of this enum have type \(raw); \(found) is of another type", at: span)
   }
 
   static func numberDoesNotFit(_ number: String, raw: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "\(VisibleText.line(number, limit: 60)) is not a valid \(raw)", at: span)
+    make(.transformerMismatch, "\(VisibleText.line(number, limit: 60)) is not a valid \(raw)", at: span)
   }
 
   static func payloadWithoutElse(_ name: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .transformerMismatch, "case \(quoted(name)) has fixed values and cannot have a payload", at: span,
       notes: [.init(message: "only the 'else' case of an enum can have a payload; in a union every case has one")])
   }
 
   static func wrongPayload(_ type: String, raw: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .transformerMismatch, "the payload must have the type of the enum's values, \(raw), not \(quoted(type))",
       at: span,
       fixIts: [.init(message: "use the type of the enum's values", span: span, replacement: raw)])
@@ -83,11 +83,11 @@ extension SemaDiagnostics {
   }
 
   static func caseNeedsPayload(_ name: String, _ type: String, at span: Span) -> Diagnostic {
-    told(.defaultMismatch, "the case \(quoted(name)) needs a value of type \(quoted(type)) in parentheses", at: span)
+    make(.defaultMismatch, "the case \(quoted(name)) needs a value of type \(quoted(type)) in parentheses", at: span)
   }
 
   static func caseHasNoPayload(_ name: String, at span: Span) -> Diagnostic {
-    told(.defaultMismatch, "the case \(quoted(name)) has no value in parentheses", at: span)
+    make(.defaultMismatch, "the case \(quoted(name)) has no value in parentheses", at: span)
   }
 }
 
@@ -95,52 +95,52 @@ extension SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func caseTypesDiffer(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .transformerMismatch, "the lines of \(quoted(name)) give it different types", at: span, notes: self.first(first))
   }
 
   static func targetWithoutKey(_ name: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .transformerMismatch, "case \(quoted(name)) has a discriminator value, but the union has no 'on' key", at: span,
       notes: [.init(message: "add 'on KEY' after the union's name to say where the value is")])
   }
 
   static func tooManyAttempts(_ limit: Int, at span: Span) -> Diagnostic {
-    told(
+    make(
       .nestedTooDeeply, "a union without 'on' can have at most \(limit) cases, because each may have to be tried",
       at: span)
   }
 
   static func conditionWithKey(at span: Span) -> Diagnostic {
-    told(
+    make(
       .argumentMismatch, "'when' can only be used in a union without 'on', whose cases are tried in order", at: span)
   }
 
   static func elseWithCondition(at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "'else' accepts what no other case does, so it cannot have a 'when'", at: span)
+    make(.argumentMismatch, "'else' accepts what no other case does, so it cannot have a 'when'", at: span)
   }
 
   static func badCaseValue(_ found: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "a case is selected by a string, a number or a bool, not by \(found)", at: span)
+    make(.transformerMismatch, "a case is selected by a string, a number or a bool, not by \(found)", at: span)
   }
 
   static func badCasePath(_ step: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "\(quoted(step)) cannot be used here: a case is selected by keys of the object", at: span)
+    make(.argumentMismatch, "\(quoted(step)) cannot be used here: a case is selected by keys of the object", at: span)
   }
 
   static func casePathNotWritten(_ path: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .notReversible, "\(quoted(path)) can be read but not written: arrays are written from their first element",
       at: span)
   }
 
   static func sameCasePaths(_ key: String, _ payload: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .conflictingPaths, "\(quoted(payload)) overlaps with the discriminator \(quoted(key))", at: span)
   }
 
   static func payloadIsNoObject(_ type: String, union: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .transformerMismatch,
       "\(quoted(type)) is not decoded from an object, so it cannot hold the discriminator of \(quoted(union))",
       at: span, notes: [.init(message: "add 'in KEY' after 'on …' if the payload is next to the discriminator")])
@@ -149,28 +149,28 @@ extension SemaDiagnostics {
   static func payloadWritesKey(
     _ type: String, property: String, key: String, writtenAt: Span?, at span: Span
   ) -> Diagnostic {
-    told(
+    make(
       .conflictingPaths,
       "\(quoted(property)) of \(quoted(type)) writes \(quoted(key)), which the union writes as its discriminator",
       at: span, notes: (writtenAt.map { first($0, "written here; use '<-' to make it read-only") } ?? []))
   }
 
   static func unreachableCase(_ name: String, behind other: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .unreachable, "unreachable: \(quoted(other)) appears earlier and accepts everything that \(quoted(name)) does",
       at: span, notes: self.first(first, "this case is tried first"))
   }
 
   static func unionOfItself(_ names: [String], at span: Span) -> Diagnostic {
     let members = names.map(quoted).joined(separator: " → ")
-    return told(
+    return make(
       .recursiveStruct, "infinite recursion: \(members) → \(quoted(names.first ?? "")) is tried on the same value",
       at: span)
   }
 
   static func endlessUnion(_ names: [String], at span: Span) -> Diagnostic {
     let members = names.map(quoted).joined(separator: " → ")
-    return told(
+    return make(
       .recursiveStruct,
       "infinite recursion: every value of \(members) → \(quoted(names.first ?? "")) contains another one", at: span,
       notes: [.init(message: "to end it, add a case that does not lead back, or an optional or an array")])
@@ -181,17 +181,17 @@ extension SemaDiagnostics {
   }
 
   static func familyOfNoClass(_ name: String, _ kind: Declaration.Kind, at span: Span) -> Diagnostic {
-    told(
+    make(
       .transformerMismatch,
       "a family consists of a class and its subclasses, but \(quoted(name)) is a \(kind.rawValue)",
       at: span)
   }
 
   static func noSubclass(_ name: String, of base: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "\(quoted(name)) is not a subclass of \(quoted(base))", at: span)
+    make(.transformerMismatch, "\(quoted(name)) is not a subclass of \(quoted(base))", at: span)
   }
 
   static func secondFamily(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateDeclaration, "\(quoted(name)) already has a family", at: span, notes: self.first(first))
+    make(.duplicateDeclaration, "\(quoted(name)) already has a family", at: span, notes: self.first(first))
   }
 }

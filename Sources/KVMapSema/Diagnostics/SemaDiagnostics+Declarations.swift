@@ -4,11 +4,11 @@ import KVMapSource
 
 extension SemaDiagnostics {
   static func invalidBase(at span: Span) -> Diagnostic {
-    told(.invalidBase, "a class can only inherit from a class declared in a mapping file", at: span)
+    make(.invalidBase, "a class can only inherit from a class declared in a mapping file", at: span)
   }
 
   static func invalidBase(_ declaration: Declaration, at span: Span) -> Diagnostic {
-    told(
+    make(
       .invalidBase, "\(quoted(declaration.name)) is declared as \(declaration.kind.rawValue), not as class",
       at: span, notes: first(declaration.span, "declared here"))
   }
@@ -19,16 +19,16 @@ extension SemaDiagnostics {
       types.count == 1
       ? "\(members) inherits from itself"
       : "these classes inherit from each other: \(members) → \(quoted(types.first ?? ""))"
-    return told(.inheritanceCycle, message, at: span)
+    return make(.inheritanceCycle, message, at: span)
   }
 
   static func inheritedTooDeeply(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "a class can have at most \(limit) levels of inheritance", at: span)
+    make(.nestedTooDeeply, "a class can have at most \(limit) levels of inheritance", at: span)
   }
 
   static func unreadableSubclass(_ name: String, of base: String, because property: String, at span: Span) -> Diagnostic
   {
-    told(
+    make(
       .notReadable,
       "\(quoted(name)) inherits from \(quoted(base)), which can be decoded, so \(quoted(property)) needs a default or must "
         + "be optional",
@@ -36,7 +36,7 @@ extension SemaDiagnostics {
   }
 
   static func noProtocol(_ declaration: Declaration, at span: Span) -> Diagnostic {
-    told(
+    make(
       .invalidBase, "\(quoted(declaration.name)) is declared as \(declaration.kind.rawValue), not as a protocol",
       at: span, notes: first(declaration.span, "declared here"))
   }
@@ -44,11 +44,11 @@ extension SemaDiagnostics {
   static func repeatedConformance(_ word: String, first: String, firstAt: Span, at span: Span) -> Diagnostic {
     let message =
       word == first ? "duplicate \(quoted(word))" : "a type cannot be both \(quoted(first)) and \(quoted(word))"
-    return told(.duplicateModifier, message, at: span, notes: self.first(firstAt))
+    return make(.duplicateModifier, message, at: span, notes: self.first(firstAt))
   }
 
   static func deniedConformance(_ name: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .argumentMismatch,
       "'~' can only precede \(list(Conformances.knownNames.map(quoted))): generated code does not depend on "
         + "\(quoted(name))",
@@ -62,7 +62,7 @@ extension SemaDiagnostics {
   ) -> Diagnostic {
     let names = protocols.names
     let what = names.count == 1 ? "not" : "neither"
-    return told(
+    return make(
       .unstatedConformance,
       "it is unknown whether \(quoted(type)) is \(list(names)), so \(quoted(holder)) is \(what)", at: span,
       notes: [
@@ -74,31 +74,31 @@ extension SemaDiagnostics {
   }
 
   static func parameterIsProperty(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .duplicateDeclaration, "the type parameter \(quoted(name)) has the same name as a property", at: span,
       notes: self.first(first))
   }
 
   static func parameterIsItsType(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .duplicateDeclaration, "the type parameter \(quoted(name)) has the name of its type", at: span,
       notes: self.first(first))
   }
 
   static func propertyOfBase(_ name: String, base: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .duplicateProperty, "the base class \(quoted(base)) already has a property named \(quoted(name))", at: span,
       notes: self.first(first))
   }
 
   static func repeatedParameter(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .duplicateDeclaration, "duplicate type parameter \(quoted(name))", at: span,
       notes: self.first(first))
   }
 
   static func builtInParameter(_ name: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .duplicateDeclaration, "\(quoted(name)) is a built-in type and cannot name a type parameter", at: span)
   }
 }
@@ -107,7 +107,7 @@ extension SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func tooManyMixedMembers(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "mixins add more than \(limit) properties in total", at: span)
+    make(.nestedTooDeeply, "mixins add more than \(limit) properties in total", at: span)
   }
 }
 
@@ -115,44 +115,44 @@ extension SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func idNotHashable(_ name: String, type: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .idNotHashable, "'@id' \(quoted(name)) must be Hashable, but \(quoted(type)) is not known to be", at: span,
       notes: [.init(message: "classes and types not declared Hashable are not")])
   }
 
   static func lazyNoArray(_ type: String, at span: Span) -> Diagnostic {
-    told(.misplacedAttribute, "'@lazy' can only be used on arrays, and \(quoted(type)) is not one", at: span)
+    make(.misplacedAttribute, "'@lazy' can only be used on arrays, and \(quoted(type)) is not one", at: span)
   }
 
   static func lazyLossy(at span: Span) -> Diagnostic {
-    told(
+    make(
       .misplacedAttribute, "a lazy array cannot be 'lossy': its elements are not decoded up front", at: span)
   }
 
   static func repeatedAttribute(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateModifier, "duplicate '@\(name)'", at: span, notes: self.first(first))
+    make(.duplicateModifier, "duplicate '@\(name)'", at: span, notes: self.first(first))
   }
 
   static func misplacedField(_ type: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .misplacedField, "\(quoted(type)) can only be the whole type of a property, not part of another type", at: span,
       notes: [.init(message: "it records whether the property's key was absent, null or present")])
   }
 
   static func optionalInField(_ type: String, at span: Span) -> Diagnostic {
-    told(.misplacedField, "a 'Field' already covers null, so its content cannot be optional", at: span)
+    make(.misplacedField, "a 'Field' already covers null, so its content cannot be optional", at: span)
   }
 
   static func lossyField(at span: Span) -> Diagnostic {
-    told(.lossyWithoutFallback, "a 'Field' cannot be 'lossy': a bad value is neither absent nor null", at: span)
+    make(.lossyWithoutFallback, "a 'Field' cannot be 'lossy': a bad value is neither absent nor null", at: span)
   }
 
   static func fieldDefault(at span: Span) -> Diagnostic {
-    told(.defaultMismatch, "a 'Field' cannot have a default: without its key it is absent", at: span)
+    make(.defaultMismatch, "a 'Field' cannot have a default: without its key it is absent", at: span)
   }
 
   static func argumentNotPlain(_ type: String, of generic: String, because reason: String, at span: Span) -> Diagnostic
   {
-    told(.transformerMismatch, "\(quoted(type)) cannot be an argument of \(quoted(generic)): \(reason)", at: span)
+    make(.transformerMismatch, "\(quoted(type)) cannot be an argument of \(quoted(generic)): \(reason)", at: span)
   }
 }

@@ -4,51 +4,51 @@ import KVMapSource
 
 extension SemaDiagnostics {
   static func pathTooLong(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "a path can have at most \(limit) steps", at: span)
+    make(.nestedTooDeeply, "a path can have at most \(limit) steps", at: span)
   }
 
   static func keyTooLong(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.keyTooLong, "a key can have at most \(limit) bytes", at: span)
+    make(.keyTooLong, "a key can have at most \(limit) bytes", at: span)
   }
 
   static func indexFromEndWritten(_ index: Int, at span: Span) -> Diagnostic {
-    told(
+    make(
       .notReversible, "'[\(index)]' can be read but not written: the length of the array is unknown", at: span)
   }
 
   static func projectionWritten(at span: Span) -> Diagnostic {
-    told(.notReversible, "'[*]' can be read but not written: the original elements are unknown", at: span)
+    make(.notReversible, "'[*]' can be read but not written: the original elements are unknown", at: span)
   }
 
   static func readOnlySource(_ what: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .notReversible, "\(quoted(what)) can only be read: it is not part of the object that is written", at: span,
       notes: [.init(message: "use '<-' to make the rule read-only")])
   }
 
   static func writtenFromGather(_ what: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .notReversible, "\(quoted(what)) cannot be written from inside 'gather'", at: span,
       notes: [.init(message: "use '<-' to make the entry read-only")])
   }
 
   static func notAKeyedElement(_ type: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .notReversible, "'keyed' cannot be reversed: \(quoted(type)) does not say under which key it is written",
       at: span,
       notes: [.init(message: "add a property with '<-> $key'")])
   }
 
   static func nothingBehind(_ name: String, at span: Span) -> Diagnostic {
-    told(.unreachable, "'$\(name)' is not an object and has no members", at: span)
+    make(.unreachable, "'$\(name)' is not an object and has no members", at: span)
   }
 
   static func variableInside(_ name: String, at span: Span) -> Diagnostic {
-    told(.unreachable, "'$\(name)' can only be used at the beginning of a path", at: span)
+    make(.unreachable, "'$\(name)' can only be used at the beginning of a path", at: span)
   }
 
   static func variableAsKey(_ name: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .unknownArgument, "'$\(name)' is not a key; write the key of the new object followed by '<-> $\(name)'", at: span)
   }
 
@@ -58,7 +58,7 @@ extension SemaDiagnostics {
   }
 
   static func branchBehindValue(first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .unreachable, "unreachable: the previous alternative always has a value", at: span,
       notes: self.first(first, "this alternative is read first"))
   }
@@ -66,47 +66,47 @@ extension SemaDiagnostics {
   static func noParent(_ type: String, hops: Int, at span: Span) -> Diagnostic {
     let what = hops == 1 ? "no object encloses" : "fewer than \(hops) objects enclose"
     let source = RuleAround.Place.parent(hops).text
-    return told(
+    return make(
       .noParent, "\(what) \(quoted(type)), so \(quoted(source)) never has a value", at: span,
       notes: [.init(message: "'$parent' is the object of a mapping that contains this type")])
   }
 
   static func missingContext(_ type: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .missingContext, "\(quoted(type)) does not declare the type of '$context'", at: span,
       notes: [.init(message: "add a line such as 'context request: Request'")])
   }
 
   static func restIsObject(_ type: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .transformerMismatch, "'rest' must be an 'Object', a 'Value' or a '[String: T]', not \(quoted(type))",
       at: span)
   }
 
   static func secondRest(_ property: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .duplicateProperty, "\(quoted(property)) is a second 'rest'; the first one takes all remaining keys", at: span,
       notes: self.first(first))
   }
 
   static func rootNotWritten(at span: Span) -> Diagnostic {
-    told(.notReversible, "'root' can only contain keys and '[0]', because it must be writable", at: span)
+    make(.notReversible, "'root' can only contain keys and '[0]', because it must be writable", at: span)
   }
 
   static func endlessReading(_ types: [String], source: String, at span: Span) -> Diagnostic {
     let members = types.map(quoted).joined(separator: " → ")
-    return told(
+    return make(
       .gatherCycle, "infinite recursion through \(quoted(source)): \(members)", at: span)
   }
 
   static func gapInArray(_ path: String, missing: Int, at span: Span) -> Diagnostic {
-    told(
+    make(
       .notReversible, "\(quoted(path)) can only be written if position \(missing) of its array is written too",
       at: span)
   }
 
   static func unreachableBranch(_ path: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .unreachable, "unreachable: \(quoted(path)) never has a value when the previous alternative has none", at: span,
       notes: self.first(first, "this alternative is read first"))
   }
@@ -122,7 +122,7 @@ extension SemaDiagnostics {
         "\(quoted(property)) writes \(quoted(path)), where \(quoted(other)) writes a different kind of container"
       case .whole: "\(quoted(property)) and \(quoted(other)) cannot both be written: one of them is the entire object"
       }
-    return told(
+    return make(
       .conflictingPaths, message, at: span,
       notes: self.first(first, "\(quoted(other)) writes here") + [.init(message: "use '<-' to make the rule read-only")]
     )
@@ -131,7 +131,7 @@ extension SemaDiagnostics {
   static func collidingKeys(
     _ other: String, _ property: String, key: String, first: Span, at span: Span
   ) -> Diagnostic {
-    told(
+    make(
       .collidingKeys,
       "\(quoted(other)) and \(quoted(property)) share the key \(quoted(key)): both read it, "
         + "and only the first writes it",
@@ -143,34 +143,34 @@ extension SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func repeatedGatherKey(_ key: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateProperty, "duplicate key \(quoted(key)) in 'gather'", at: span, notes: self.first(first))
+    make(.duplicateProperty, "duplicate key \(quoted(key)) in 'gather'", at: span, notes: self.first(first))
   }
 
   static func gatherIsNoObject(_ type: String, at span: Span) -> Diagnostic {
-    told(.transformerMismatch, "'gather' produces an object, from which \(quoted(type)) cannot be decoded", at: span)
+    make(.transformerMismatch, "'gather' produces an object, from which \(quoted(type)) cannot be decoded", at: span)
   }
 
   static func plainGatherNeedsType(at span: Span) -> Diagnostic {
-    told(
+    make(
       .transformerMismatch, "'gather' without braces requires a mapped type, whose keys it gathers",
       at: span)
   }
 
   static func gathersTooDeep(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "'gather' nests through more than \(limit) types", at: span)
+    make(.nestedTooDeeply, "'gather' nests through more than \(limit) types", at: span)
   }
 
   static func unionLeadsTooFar(_ name: String, _ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "\(quoted(name)) can contain more than \(limit) other unions", at: span)
+    make(.nestedTooDeeply, "\(quoted(name)) can contain more than \(limit) other unions", at: span)
   }
 
   static func gathersTooLarge(_ limit: Int, at span: Span) -> Diagnostic {
-    told(.nestedTooDeeply, "the 'gather's without braces take more than \(limit) keys in total", at: span)
+    make(.nestedTooDeeply, "the 'gather's without braces take more than \(limit) keys in total", at: span)
   }
 
   static func gatherCycle(_ types: [String], at span: Span) -> Diagnostic {
     let members = types.map(quoted).joined(separator: " → ")
-    return told(
+    return make(
       .gatherCycle,
       types.count == 1
         ? "\(members) gathers itself" : "these types gather each other: \(members) → \(quoted(types.first ?? ""))",
@@ -201,7 +201,7 @@ extension SemaDiagnostics {
           replacement: ", " + DocumentPath([.key(key)]).description)
       ]
     }
-    return told(
+    return make(
       .missingGatherKey, "\(quoted(type)) requires \(list(keys.prefix(8).map(quoted))), which is not gathered",
       at: span,
       notes: first(neededAt, "\(quoted(property)) is not optional and has no default"), fixIts: fixIts)
@@ -212,7 +212,7 @@ extension SemaDiagnostics {
 
 extension SemaDiagnostics {
   static func unreadableOutput(_ type: String, without property: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .unreadableOutput,
       "\(quoted(type)) cannot decode its own output: no rule writes what \(quoted(property)) requires",
       at: span, notes: [.init(message: "use '<->' to write it as well, or make it optional with '?' or a default")])
@@ -221,7 +221,7 @@ extension SemaDiagnostics {
   static func unreadableCase(
     _ name: String, _ type: String, without property: String, readAt first: Span, at span: Span
   ) -> Diagnostic {
-    told(
+    make(
       .unreadableOutput,
       "the output of case \(quoted(name)) is decoded as another case or not at all: "
         + "\(quoted(type)) does not write what it requires",
@@ -229,7 +229,7 @@ extension SemaDiagnostics {
   }
 
   static func caseWrittenWithout(_ path: String, _ name: String, _ type: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .unreadableOutput,
       "the output of case \(quoted(name)) is decoded as another case or not at all: "
         + "\(quoted(type)) does not write \(quoted(path))",

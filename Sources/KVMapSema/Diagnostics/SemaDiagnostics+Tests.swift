@@ -3,30 +3,30 @@ import KVMapSource
 /// Problems in `test` blocks.
 extension SemaDiagnostics {
   static func testWithoutDocument(at span: Span) -> Diagnostic {
-    told(
+    make(
       .invalidTest, "this test has no document", at: span,
       notes: [.init(message: "write a format followed by the text: json \"\"\"{\"name\": \"Ada\"}\"\"\"")])
   }
 
   /// - Parameter what: `document` or `context`.
   static func repeatedTestPart(_ what: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .invalidTest, "this test already has a \(what)", at: span,
       notes: self.first(first))
   }
 
   static func failingTestHasNoValue(failsAt: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .invalidTest, "a document that fails to decode has no value to compare", at: span,
       notes: [.init(message: "the test expects a failure here", span: failsAt)])
   }
 
   static func contextIsNoTree(found: String, at span: Span) -> Diagnostic {
-    told(.invalidTest, "\(found) is not a valid context: \(TreeLiteral.requirement)", at: span)
+    make(.invalidTest, "\(found) is not a valid context: \(TreeLiteral.requirement)", at: span)
   }
 
   static func problemHasNoPath(_ kind: String, at span: Span) -> Diagnostic {
-    told(.invalidTest, "a problem of kind \(quoted(kind)) concerns the whole document and has no path", at: span)
+    make(.invalidTest, "a problem of kind \(quoted(kind)) concerns the whole document and has no path", at: span)
   }
 
   static func unknownFormat(_ name: String, at span: Span) -> Diagnostic {
@@ -50,15 +50,15 @@ extension SemaDiagnostics {
   }
 
   static func expectationMismatch(type: String, found: String, at span: Span) -> Diagnostic {
-    told(.expectationMismatch, "\(found) is not a value of type \(quoted(type))", at: span)
+    make(.expectationMismatch, "\(found) is not a value of type \(quoted(type))", at: span)
   }
 
   static func repeatedExpectedKey(at span: Span) -> Diagnostic {
-    told(.expectationMismatch, "duplicate key in the dictionary", at: span)
+    make(.expectationMismatch, "duplicate key in the dictionary", at: span)
   }
 
   static func duplicateExpectation(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateProperty, "\(quoted(name)) is expected twice", at: span, notes: self.first(first))
+    make(.duplicateProperty, "\(quoted(name)) is expected twice", at: span, notes: self.first(first))
   }
 
   static func unknownExpectedCase(_ name: String, of type: String, suggestion: String?, at span: Span) -> Diagnostic {

@@ -17,7 +17,7 @@ extension SemaDiagnostics {
   }
 
   static func repeatedArgument(_ label: String, of name: String, at span: Span) -> Diagnostic {
-    told(.wrongArgumentCount, "duplicate argument \(quoted(label + ":")) of '\(name)'", at: span)
+    make(.wrongArgumentCount, "duplicate argument \(quoted(label + ":")) of '\(name)'", at: span)
   }
 
   static func wrongArgumentCount(
@@ -31,13 +31,13 @@ extension SemaDiagnostics {
       case (_, false): "\(needed) arguments"
       case (_, true): "at least \(needed) arguments"
       }
-    return told(.wrongArgumentCount, "'\(name)' takes \(wanted), not \(found)", at: span)
+    return make(.wrongArgumentCount, "'\(name)' takes \(wanted), not \(found)", at: span)
   }
 
   static func wrongArgument(
     _ parameter: String, of name: String, wants kind: TransformerCatalogue.Parameter.Kind, at span: Span
   ) -> Diagnostic {
-    told(.argumentMismatch, "the \(parameter) of '\(name)' is \(kind.rawValue)", at: span)
+    make(.argumentMismatch, "the \(parameter) of '\(name)' is \(kind.rawValue)", at: span)
   }
 
   static func badDatePattern(_ pattern: String, _ problem: DatePatternParser.Problem, at span: Span) -> Diagnostic {
@@ -74,48 +74,48 @@ extension SemaDiagnostics {
   }
 
   static func badBaseURL(_ base: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .argumentMismatch, "\(quoted(base)) is not an absolute URL; expected for example 'https://example.org/'", at: span
     )
   }
 
   static func badLocale(_ locale: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .argumentMismatch, "\(quoted(locale)) is not a locale identifier; expected for example 'en' or 'en-GB'", at: span)
   }
 
   static func foreignLocale(_ locale: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .argumentMismatch, "names of months and weekdays are supported in English only, not in \(quoted(locale))",
       at: span, notes: [.init(message: "a transform with '= swift' can support any language")])
   }
 
   static func emptySeparator(_ name: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "the separator of '\(name)' must not be empty", at: span)
+    make(.argumentMismatch, "the separator of '\(name)' must not be empty", at: span)
   }
 
   static func numberTooLong(_ number: String, of name: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .argumentMismatch, "'\(name)' computes with Decimal, which has 38 digits and cannot represent \(quoted(number))",
       at: span)
   }
 
   static func scaledByZero(at span: Span) -> Diagnostic {
-    told(
+    make(
       .argumentMismatch, "the factor of 'scaled' must not be 0: every value would become 0, which cannot be reversed",
       at: span)
   }
 
   static func badDigits(_ number: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "'rounded' keeps 0 to 37 fraction digits, not \(quoted(number))", at: span)
+    make(.argumentMismatch, "'rounded' keeps 0 to 37 fraction digits, not \(quoted(number))", at: span)
   }
 
   static func emptyRange(_ lower: String, _ upper: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "empty range: no value is between \(lower) and \(upper)", at: span)
+    make(.argumentMismatch, "empty range: no value is between \(lower) and \(upper)", at: span)
   }
 
   static func ambiguousInverse(_ text: String, of owner: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .ambiguousInverse, "\(quoted(text)) represents two values of \(owner)", at: span, notes: self.first(first))
   }
 
@@ -123,23 +123,23 @@ extension SemaDiagnostics {
 
   static func checkOfType(_ subject: Property.Check.Subject, _ type: String, at span: Span) -> Diagnostic {
     switch subject {
-    case .value: told(.argumentMismatch, "a range can only check numbers, not \(article(type))", at: span)
+    case .value: make(.argumentMismatch, "a range can only check numbers, not \(article(type))", at: span)
     case .count:
-      told(
+      make(
         .argumentMismatch, "'count' can only check strings, data and collections, not \(article(type))", at: span)
     }
   }
 
   static func boundOfFloat(_ bound: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "\(quoted(bound)) is too large for Float", at: span)
+    make(.argumentMismatch, "\(quoted(bound)) is too large for Float", at: span)
   }
 
   static func emptyCheck(_ range: String, at span: Span) -> Diagnostic {
-    told(.argumentMismatch, "empty range: no value is in \(quoted(range))", at: span)
+    make(.argumentMismatch, "empty range: no value is in \(quoted(range))", at: span)
   }
 
   static func defaultFailsCheck(_ check: String, checkAt: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .defaultMismatch, "the default does not pass 'where \(VisibleText.line(check, limit: 60))'", at: span,
       notes: [.init(message: "the check is here", span: checkAt)])
   }
@@ -161,21 +161,21 @@ extension SemaDiagnostics {
       return type.map { [invalidKeyType(names.text(of: key), at: $0.firstKey?.span ?? $0.span)] } ?? []
     case .tooManySteps(let step):
       return [
-        told(
+        make(
           .nestedTooDeeply,
           "a pipeline can have at most \(ConversionBuilder.maximumSteps) steps, and at most "
             + "\(ConversionBuilder.maximumNesting) of 'json_text' and 'keyed'", at: step.span)
       ]
     case .tooManyStepsOfKey(let step):
       return [
-        told(
+        make(
           .nestedTooDeeply, "a key can have at most \(ConversionBuilder.maximumStepsOfKey) steps",
           at: type?.firstKey?.span ?? step.span, notes: first(step.span, "the last of them is here"))
       ]
     case .nothingToDrop(let step, let wanted):
       return lossy.map {
         [
-          told(
+          make(
             .lossyWithoutFallback,
             "'lossy' drops bad elements of the document, but those of \(quoted(names.text(of: wanted))) are produced by "
               + "'\(step.name)'", at: $0,
@@ -184,13 +184,13 @@ extension SemaDiagnostics {
       } ?? []
     case .stepsDoNotMeet(let step, let given, let next):
       let before = step.map { "'\($0.name)' produces \(article(given, names))" } ?? "there is \(article(given, names))"
-      found = told(
+      found = make(
         .transformerMismatch, "\(before), and '\(next.name)' takes \(article(next.wording(names.typeNames)))",
         at: next.span)
     case .doesNotGive(let step, let given, let wanted):
       let collection = if case .keyed = step.action { "an array or a set" } else { "an array" }
       let gives = given.map { article($0, names) } ?? collection
-      found = told(
+      found = make(
         .transformerMismatch,
         "'\(step.name)' produces \(gives), from which \(quoted(names.text(of: wanted))) cannot be decoded",
         at: step.span)
@@ -212,13 +212,13 @@ extension SemaDiagnostics {
   }
 
   static func lossyRoundtrip(lossyProperty name: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .lossyRoundtrip, "elements of \(quoted(name)) that 'lossy' drops are not written back", at: span,
       notes: wantedLoss)
   }
 
   static func lossyRoundtrip(fieldInHole name: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .lossyRoundtrip, "where \(quoted(name)) is absent and an element behind it is not, null is written, and read",
       at: span, notes: wantedLoss)
   }
@@ -226,7 +226,7 @@ extension SemaDiagnostics {
   /// - Parameter transform: The declared transform that the step is a part of.
   static func lossyRoundtrip(step: String, in transform: String?, of name: String, at span: Span) -> Diagnostic {
     let owner = transform.map { " (in '\($0)')" } ?? ""
-    return told(
+    return make(
       .lossyRoundtrip, "'\(step)'\(owner) changes \(quoted(name)), and the original is not written back", at: span,
       notes: wantedLoss)
   }

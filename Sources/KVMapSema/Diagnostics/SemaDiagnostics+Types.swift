@@ -26,11 +26,11 @@ extension SemaDiagnostics {
       case 1: "one type in angle brackets"
       default: "\(needed) types in angle brackets"
       }
-    return told(.wrongArgumentCount, "\(quoted(name)) takes \(wanted), not \(found)", at: span)
+    return make(.wrongArgumentCount, "\(quoted(name)) takes \(wanted), not \(found)", at: span)
   }
 
   static func invalidKeyType(_ type: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .invalidKeyType, "\(quoted(type)) cannot be a dictionary key: it has no text form", at: span,
       notes: [
         .init(
@@ -41,23 +41,23 @@ extension SemaDiagnostics {
   }
 
   static func elementNotHashable(_ type: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .elementNotHashable,
       "the elements of a Set must be Hashable, but \(quoted(type)) is not known to be", at: span)
   }
 
   static func duplicateProperty(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateProperty, "duplicate property \(quoted(name))", at: span, notes: self.first(first))
+    make(.duplicateProperty, "duplicate property \(quoted(name))", at: span, notes: self.first(first))
   }
 
   static func repeatedModifier(_ word: String, first: String, firstAt: Span, at span: Span) -> Diagnostic {
     let message =
       word == first ? "duplicate '\(word)'" : "a property cannot be both '\(first)' and '\(word)'"
-    return told(.duplicateModifier, message, at: span, notes: self.first(firstAt))
+    return make(.duplicateModifier, message, at: span, notes: self.first(firstAt))
   }
 
   static func lossyWithoutFallback(_ type: String, at span: Span) -> Diagnostic {
-    told(
+    make(
       .lossyWithoutFallback, "'lossy' needs a fallback, and \(quoted(type)) has none", at: span,
       notes: [
         .init(message: "a collection drops bad elements, for a single value, make it optional or give it a default")
@@ -73,11 +73,11 @@ extension SemaDiagnostics {
       isNil && isPlainType
       ? "nil is not a value of \(quoted(type)), which is not optional"
       : "\(found) is not a value of type \(quoted(type))\(because)"
-    return told(.defaultMismatch, message, at: span, fixIts: [fixIt].compactMap(\.self))
+    return make(.defaultMismatch, message, at: span, fixIts: [fixIt].compactMap(\.self))
   }
 
   static func repeatedDefaultKey(at span: Span) -> Diagnostic {
-    told(.defaultMismatch, "duplicate key in the dictionary", at: span)
+    make(.defaultMismatch, "duplicate key in the dictionary", at: span)
   }
 
   static func recursiveStruct(_ types: [String], property: String, at span: Span) -> Diagnostic {
@@ -86,7 +86,7 @@ extension SemaDiagnostics {
       types.count == 1
       ? "\(members) contains itself through \(quoted(property))"
       : "these structs contain each other: \(members) → \(quoted(types.first ?? ""))"
-    return told(
+    return make(
       .recursiveStruct, message, at: span,
       notes: [.init(message: "a struct can contain itself in an array or a dictionary")])
   }
@@ -94,7 +94,7 @@ extension SemaDiagnostics {
   static func accessMismatch(
     _ type: String, _ access: AccessLevel, holds other: String, _ otherAccess: AccessLevel, at span: Span
   ) -> Diagnostic {
-    told(
+    make(
       .accessMismatch,
       "\(quoted(type)) is \(access.rawValue), but \(quoted(other)), which it contains, is only \(otherAccess.rawValue)",
       at: span)
@@ -104,21 +104,21 @@ extension SemaDiagnostics {
     _ type: String, _ access: AccessLevel, isPassed other: String, _ otherAccess: AccessLevel, at span: Span
   ) -> Diagnostic {
     let text = "which callers pass along with a document, is only \(otherAccess.rawValue)"
-    return told(
+    return make(
       .accessMismatch, "\(quoted(type)) is \(access.rawValue), and \(quoted(other)), \(text)", at: span)
   }
 
   static func accessMismatch(
     _ type: String, _ access: AccessLevel, inherits base: String, _ baseAccess: AccessLevel, at span: Span
   ) -> Diagnostic {
-    told(
+    make(
       .accessMismatch,
       "\(quoted(type)) is \(access.rawValue), but its base class \(quoted(base)) is only \(baseAccess.rawValue)",
       at: span)
   }
 
   static func notReadable(_ type: String, because property: String, writtenAt: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .notReadable, "\(quoted(type)) cannot be decoded: \(quoted(property)) has no value", at: span,
       notes: [
         .init(message: "it is write-only, has no default and is not optional", span: writtenAt)

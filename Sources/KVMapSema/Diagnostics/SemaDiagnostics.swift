@@ -2,7 +2,7 @@ import KVMapSource
 
 /// All messages of the resolver and the type checker. A message is one sentence without a full stop.
 enum SemaDiagnostics {
-  static func told(
+  static func make(
     _ id: SemaDiagnosticID, _ message: String, at span: Span, label: String? = nil, notes: [Diagnostic.Note] = [],
     fixIts: [Diagnostic.FixIt] = []
   ) -> Diagnostic {
@@ -14,10 +14,10 @@ enum SemaDiagnostics {
   static func wrongName(
     _ id: SemaDiagnosticID, _ message: String, suggestion: String?, at span: Span, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
-    guard let suggestion else { return told(id, message, at: span, notes: notes) }
+    guard let suggestion else { return make(id, message, at: span, notes: notes) }
     let fixIt = Diagnostic.FixIt(
       message: "replace it with \(quoted(suggestion))", span: span, replacement: suggestion)
-    return told(id, message, at: span, label: "did you mean \(quoted(suggestion))?", notes: notes, fixIts: [fixIt])
+    return make(id, message, at: span, label: "did you mean \(quoted(suggestion))?", notes: notes, fixIts: [fixIt])
   }
 
   /// A name or text of the file, on one line and shortened if necessary.
@@ -56,12 +56,12 @@ extension SemaDiagnostics {
       case .tooLarge: "is too large"
       case .unreadable: "cannot be read"
       }
-    return told(.importNotFound, "\(quoted(path)) \(reason)", at: span)
+    return make(.importNotFound, "\(quoted(path)) \(reason)", at: span)
   }
 
   static func importCycle(_ files: [String], at span: Span) -> Diagnostic {
     let members = files.map(quoted).joined(separator: " → ")
-    return told(
+    return make(
       .importCycle,
       files.count == 1
         ? "\(members) imports itself" : "these files import each other: \(members) → \(quoted(files.first ?? ""))",
@@ -69,37 +69,37 @@ extension SemaDiagnostics {
   }
 
   static func unusedImport(_ path: String, at span: Span) -> Diagnostic {
-    told(.unusedImport, "unused import \(quoted(path))", at: span)
+    make(.unusedImport, "unused import \(quoted(path))", at: span)
   }
 
   static func unusedMixin(_ name: String, at span: Span) -> Diagnostic {
-    told(.unusedMixin, "unused mixin \(quoted(name))", at: span)
+    make(.unusedMixin, "unused mixin \(quoted(name))", at: span)
   }
 
   static func repeatedMixin(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateModifier, "duplicate mixin \(quoted(name))", at: span, notes: self.first(first))
+    make(.duplicateModifier, "duplicate mixin \(quoted(name))", at: span, notes: self.first(first))
   }
 
   static func duplicateDeclaration(
     _ kind: Declaration.Kind, _ name: String, first: Declaration, at span: Span
   ) -> Diagnostic {
-    told(
+    make(
       .duplicateDeclaration, "\(quoted(name)) is declared twice", at: span,
       notes: self.first(first.span, "first declared here as \(first.kind.rawValue)"))
   }
 
   static func builtInRedeclared(_ kind: Declaration.Kind, _ name: String, at span: Span) -> Diagnostic {
-    told(.duplicateDeclaration, "\(quoted(name)) is built in and cannot name a \(kind.rawValue)", at: span)
+    make(.duplicateDeclaration, "\(quoted(name)) is built in and cannot name a \(kind.rawValue)", at: span)
   }
 
   static func ambiguousName(_ name: String, first: Span, second: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .duplicateDeclaration, "two imported files declare \(quoted(name))", at: span,
       notes: [.init(message: "declared here", span: first), .init(message: "and here", span: second)])
   }
 
   static func reservedName(_ name: String, of what: String, because reason: String, at span: Span) -> Diagnostic {
-    told(.reservedName, "\(what) cannot be named \(quoted(name)): \(reason)", at: span)
+    make(.reservedName, "\(what) cannot be named \(quoted(name)): \(reason)", at: span)
   }
 }
 
@@ -115,7 +115,7 @@ extension SemaDiagnostics {
   }
 
   static func depthOutOfRange(_ number: String, at span: Span) -> Diagnostic {
-    told(.unknownSetting, "'depth' must be a whole number from 1 to 1000, not \(quoted(number))", at: span)
+    make(.unknownSetting, "'depth' must be a whole number from 1 to 1000, not \(quoted(number))", at: span)
   }
 
   static func unknownKeyStyle(_ name: String, usable: [String], at span: Span) -> Diagnostic {
@@ -125,21 +125,21 @@ extension SemaDiagnostics {
   }
 
   static func repeatedStyle(_ name: String, at span: Span) -> Diagnostic {
-    told(.unreachable, "unreachable: \(quoted(name)) already appears earlier", at: span)
+    make(.unreachable, "unreachable: \(quoted(name)) already appears earlier", at: span)
   }
 
   static func duplicateSetting(_ what: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateSetting, "duplicate setting \(quoted(what))", at: span, notes: self.first(first))
+    make(.duplicateSetting, "duplicate setting \(quoted(what))", at: span, notes: self.first(first))
   }
 
   static func settingOfTwoMixins(_ what: String, first: Span, at span: Span) -> Diagnostic {
-    told(
+    make(
       .duplicateSetting, "conflicting setting \(quoted(what)) from two mixins; set it in the declaration", at: span,
       notes: self.first(first))
   }
 
   static func duplicateException(_ name: String, first: Span, at span: Span) -> Diagnostic {
-    told(.duplicateProperty, "\(quoted(name)) has two exceptions", at: span, notes: self.first(first))
+    make(.duplicateProperty, "\(quoted(name)) has two exceptions", at: span, notes: self.first(first))
   }
 
   static func unknownProperty(_ name: String, of owner: String, suggestion: String?, at span: Span) -> Diagnostic {

@@ -40,7 +40,7 @@ enum GenericArguments {
   private static let hasNoKey = "only strings, integers, UUIDs and enums are keys in an argument"
   private static let isNamed = "an argument is read as its type reads by itself, and not by a mapping with a name"
 
-  private static func reason(_ deviation: Deviation) -> String {
+  private static func reason(_ deviation: ContextualReading) -> String {
     switch deviation {
     case .coercion: isStrict
     case .pipeline, .settings: isPlain

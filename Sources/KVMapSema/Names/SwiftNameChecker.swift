@@ -9,7 +9,7 @@ struct SwiftNameChecker {
   private let typeNames: TypeNames
   /// The names that refer to a nested type inside a type, with what they refer to.
   private var nested: [String: [String: String]] = [:]
-  private var told: Set<Span> = []
+  private var reported: Set<Span> = []
 
   /// - Complexity: Linear in the size of the program.
   init(_ mappings: [CheckedMapping], unions: [CheckedUnion], typeNames: TypeNames) {
@@ -61,7 +61,7 @@ struct SwiftNameChecker {
   private mutating func check(_ path: [String], isMethod: Bool, in mapping: CheckedMapping, at span: Span) {
     let problem = ReservedNames.problem(ofFunction: path, isMethod: isMethod, properties: mapping.properties)
     guard let problem else { return }
-    tell(path.joined(separator: "."), "a function", problem, at: span)
+    report(path.joined(separator: "."), "a function", problem, at: span)
   }
 
   // MARK: Types
@@ -73,7 +73,7 @@ struct SwiftNameChecker {
     let type = mapping.typeName
     if let first = type.split(separator: ".").first.map(String.init), let other = hidden[first] {
       let reason = "inside of '\(type)' Swift takes '\(first)' for '\(other)'"
-      tell(mapping.name, "a mapping", reason, at: mapping.nameSpan)
+      report(mapping.name, "a mapping", reason, at: mapping.nameSpan)
     }
     if mapping.isGenerated {
       for property in mapping.properties { check(property.type, in: type, hidden: hidden, at: property.typeSpan) }
@@ -96,7 +96,7 @@ struct SwiftNameChecker {
   private mutating func check(_ type: ValueType?, in around: String, hidden: [String: String], at span: Span) {
     for name in type.map(names) ?? [] {
       guard let first = name.split(separator: ".").first.map(String.init), let other = hidden[first] else { continue }
-      tell(first, "a type", "inside of '\(around)' Swift takes it for '\(other)'", at: span)
+      report(first, "a type", "inside of '\(around)' Swift takes it for '\(other)'", at: span)
     }
   }
 
@@ -116,8 +116,8 @@ struct SwiftNameChecker {
   }
 
   /// Problems in a mixin or a base class are reported once.
-  private mutating func tell(_ name: String, _ what: String, _ reason: String, at span: Span) {
-    guard told.insert(span).inserted else { return }
+  private mutating func report(_ name: String, _ what: String, _ reason: String, at span: Span) {
+    guard reported.insert(span).inserted else { return }
     diagnostics.append(SemaDiagnostics.reservedName(name, of: what, because: reason, at: span))
   }
 }

@@ -26,8 +26,8 @@ struct EntityBuilder {
     extras.root = mapping.extras.root
     extras.parentDepth = mapping.extras.parentDepth
     extras.isParent = mapping.extras.isParent
-    extras.looksAround = mapping.extras.looksAround
-    extras.asksForElement = mapping.extras.asksForElement
+    extras.usesEnclosingScope = mapping.extras.usesEnclosingScope
+    extras.usesElementPosition = mapping.extras.usesElementPosition
     extras.shownName = mapping.typeName
     return Mapping(
       id: entry(of: mapping.id), kind: .structure,

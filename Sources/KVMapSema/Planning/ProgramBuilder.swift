@@ -105,10 +105,10 @@ enum ProgramBuilder {
     extras.root = checked.root
     extras.context = checked.context
     extras.passed = mapping.passed
-    extras.looksAround = mapping.looksAround
+    extras.usesEnclosingScope = mapping.usesEnclosingScope
     extras.parentDepth = mapping.parentDepth
     extras.isParent = mapping.isParent
-    extras.asksForElement = checked.asksForElement
+    extras.usesElementPosition = checked.usesElementPosition
     extras.parameters = checked.parameters
     extras.conformances = mapping.conformances
     extras.stated = checked.conformances.names

@@ -89,7 +89,7 @@ struct ReadPlanner {
     case .path(let path):
       let (start, rest) = Self.split(path.path)
       return Self.projected(.slot(slot(at: start)), rest)
-    case .around(let around):
+    case .enclosing(let around):
       let (start, rest) = Self.split(around.path)
       switch around.place {
       case .parent(let hops): return Self.projected(.parent(hops, start), rest)

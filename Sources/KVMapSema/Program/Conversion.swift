@@ -60,22 +60,22 @@ extension Conversion {
   }
 
   /// How the runtime recognises that an optional of it is nil, under `strict`.
-  package enum Absence: Sendable, Hashable {
+  package enum NullPolicy: Sendable, Hashable {
     /// Null.
     case null
     /// Null, and the empty text in formats that have only text.
-    case nothing
+    case nullOrEmptyText
     /// The same, and an element without text.
-    case noText
+    case nullOrEmptyElement
     /// Depends on the argument of the type parameter.
     case parameter
   }
 
   /// How an optional of this is recognised as nil.
-  package var absence: Absence {
+  package var absence: NullPolicy {
     if acceptsEmptyText { return .null }
     if case .parameter = self { return .parameter }
-    return isScalar ? .noText : .nothing
+    return isScalar ? .nullOrEmptyElement : .nullOrEmptyText
   }
 }
 
@@ -227,7 +227,7 @@ package struct SwiftCodec: Sendable, Hashable {
   /// False for a transform with `<-`.
   package var isReversible: Bool
   /// `with object, context`: what it receives about where it is used.
-  package var asked: TransformerQuestions
+  package var asked: TransformerRequirements
 
   package struct Argument: Sendable, Hashable {
     package var label: String
@@ -240,7 +240,7 @@ package struct SwiftCodec: Sendable, Hashable {
   }
 
   package init(
-    name: String, typeName: String, arguments: [Argument], isReversible: Bool, asked: TransformerQuestions = []
+    name: String, typeName: String, arguments: [Argument], isReversible: Bool, asked: TransformerRequirements = []
   ) {
     self.name = name
     self.typeName = typeName

@@ -81,9 +81,9 @@ package struct Mapping: Sendable, Hashable {
     /// Whether something that it contains reads its object with `$parent`.
     package var isParent = false
     /// Whether its rules, or those of its contents, read outside its object. They cannot be deferred.
-    package var looksAround = false
+    package var usesEnclosingScope = false
     /// Whether its rules use `$key` or `$index`.
-    package var asksForElement = false
+    package var usesElementPosition = false
 
     /// For an inline mapping that creates a value of a declared type: the mapping of that type. The properties of the
     /// inline mapping are a subset of that mapping's properties, in the same order.

@@ -16,7 +16,7 @@ package enum ValueType: Sendable, Hashable {
   indirect case dictionary(key: ValueType, value: ValueType)
   /// `Field<T>`
   indirect case field(ValueType)
-  /// `LazyMappedArray<T>`, the type of a property with `@lazy`.
+  /// `LazyDecodedArray<T>`, the type of a property with `@lazy`.
   indirect case lazyArray(ValueType)
 
   package var isOptional: Bool {
@@ -61,7 +61,7 @@ package enum Scalar: String, Sendable, Hashable, CaseIterable {
   case url = "URL"
   case uuid = "UUID"
   case data = "Data"
-  /// `KVMap.Coordinate`, in degrees. Without a transformer, it is an object with `latitude` and `longitude`.
+  /// `KVMap.GeographicCoordinate`, in degrees. Without a transformer, it is an object with `latitude` and `longitude`.
   case coordinate = "Coordinate"
   /// Any tree, preserved as it is.
   case value = "Value"

@@ -126,7 +126,7 @@ struct KnownConformances {
   // MARK: Unstated conformances
 
   /// Generated structs and unions that fail to conform only because nothing is stated about a type that they contain.
-  func unstated(in graph: HoldingGraph) -> [Diagnostic] {
+  func unstated(in graph: ContainmentGraph) -> [Diagnostic] {
     var found = UnstatedConformances(graph, foreignTypes: foreignTypes)
     for (index, mapping) in graph.mappings.enumerated() where mapping.kind == .structure {
       let parts = mapping.properties.linked.compactMap { property in property.type.map { ($0, property.typeSpan) } }

@@ -23,8 +23,8 @@ struct MappingRelations {
       return (fileOrder[first.file] ?? 0, first.start) < (fileOrder[second.file] ?? 0, second.start)
     }
     diagnostics += InheritanceResolver.resolve(&checked, order: order)
-    diagnostics += StructSizes(checked).problems(order: order)
-    let graph = HoldingGraph(mappings: checked, unions: cases.unions, enumerations: cases.enumerations)
+    diagnostics += InfiniteSizeCheck(checked).problems(order: order)
+    let graph = ContainmentGraph(mappings: checked, unions: cases.unions, enumerations: cases.enumerations)
     diagnostics += Self.unreadable(graph)
     diagnostics += Self.accessMismatches(graph, defaultAccess: defaultAccess)
     let tooFar = UnionReach.problems(in: cases.unions)
@@ -38,18 +38,20 @@ struct MappingRelations {
 
     var gathers = GatherResolver(checked, unions: cases.unions, order: order, typeNames: typeNames)
     // Paths in the mapping's own object, which nearly all properties have, need no further checks.
-    let unusual = checked.map { $0.properties.linked.filter { $0.source?.hasOnlyPaths == false } }
-    if unusual.contains(where: { $0.contains { $0.source?.hasGather == true } }) { gathers.resolve() }
+    let nonPathProperties = checked.map { $0.properties.linked.filter { $0.source?.hasOnlyPaths == false } }
+    if nonPathProperties.contains(where: { $0.contains { $0.source?.hasGather == true } }) { gathers.resolve() }
     diagnostics += gathers.diagnostics
 
-    let held = HeldMappings(tooFar.isEmpty ? cases.unions : [])
+    let held = ReferencedMappings(tooFar.isEmpty ? cases.unions : [])
     let edges = checked.map { mapping in
       var seen: Set<Int> = []
       return mapping.properties.linked.flatMap { held($0) }.filter { seen.insert($0).inserted }
     }
-    diagnostics += EndlessReading.problems(in: checked, unusual: unusual, held: held, edges: edges, order: order)
+    diagnostics += NonterminatingReads.problems(
+      in: checked, unusual: nonPathProperties, held: held, edges: edges, order: order)
     let asked = AskedQuestions(checked, unions: cases.unions).ofMappings
-    let surroundings = Surroundings(checked, unusual: unusual, held: edges, asked: asked, typeNames: typeNames)
+    let surroundings = EnclosingScopeAnalysis(
+      checked, unusual: nonPathProperties, held: edges, asked: asked, typeNames: typeNames)
     diagnostics += surroundings.diagnostics
     let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held)
     diagnostics += contexts.problems(in: graph, defaultAccess: defaultAccess)
@@ -74,7 +76,7 @@ struct MappingRelations {
           construction: mapping.construction?.kind ?? (inPlace[mapping.id.index] ? .inPlace : .memberwise),
           parentDepth: surroundings.parentDepths[mapping.id.index],
           isParent: surroundings.isParent[mapping.id.index],
-          looksAround: surroundings.looksAround[mapping.id.index],
+          usesEnclosingScope: surroundings.usesEnclosingScope[mapping.id.index],
           passed: contexts.passed(with: mapping.id)))
     }
     let isIndirect = cases.unions.isEmpty ? [] : Self.holdingThemselves(graph)
@@ -86,7 +88,7 @@ struct MappingRelations {
   }
 
   /// Which types may directly contain another value of themselves.
-  private static func holdingThemselves(_ graph: HoldingGraph) -> [Bool] {
+  private static func holdingThemselves(_ graph: ContainmentGraph) -> [Bool] {
     let edges = (0..<graph.count).map { graph.edges(of: $0).filter(\.isDirect).map(\.target) }
     let components = StronglyConnected.components(edges)
     var sizes: [Int: Int] = [:]
@@ -95,7 +97,7 @@ struct MappingRelations {
   }
 
   /// A type with a property that is only written, and that has no other source, cannot be decoded.
-  private static func unreadable(_ graph: HoldingGraph) -> [Diagnostic] {
+  private static func unreadable(_ graph: ContainmentGraph) -> [Diagnostic] {
     let obstacles = graph.mappings.map(\.obstacle)
     guard obstacles.contains(where: { $0 != nil }) else { return [] }
     func problems(_ type: ValueType?, at span: Span) -> [Diagnostic] {
@@ -125,12 +127,12 @@ struct MappingRelations {
     var output = UnreadableOutput(unions)
     var diagnostics: [Diagnostic] = []
     // A property of a mixin or a base is reported once, and so is the first one of each mapping for its unions.
-    var told: Set<Span> = []
+    var reported: Set<Span> = []
     var first: [Int: CheckedProperty] = [:]
     for mapping in mappings where mapping.properties.needsMoreThanItWrites {
       for property in output.properties(of: mapping, in: mappings) {
         first[mapping.id.index] = first[mapping.id.index] ?? property
-        guard told.insert(property.nameSpan).inserted else { continue }
+        guard reported.insert(property.nameSpan).inserted else { continue }
         diagnostics.append(
           SemaDiagnostics.unreadableOutput(mapping.name, without: property.name, at: property.nameSpan))
       }
@@ -153,7 +155,7 @@ struct MappingRelations {
   }
 
   /// Swift requires a type to be as visible as the types that contain it or inherit from it.
-  private static func accessMismatches(_ graph: HoldingGraph, defaultAccess: AccessLevel) -> [Diagnostic] {
+  private static func accessMismatches(_ graph: ContainmentGraph, defaultAccess: AccessLevel) -> [Diagnostic] {
     let generated = (0..<graph.count).filter(graph.isGenerated)
     // Usually all have the same level.
     let first = generated.first.map { graph.access($0) ?? defaultAccess }

@@ -20,7 +20,7 @@ struct PassedContexts {
   ///   - held: Which mappings read a value of a type.
   ///
   /// - Complexity: Linear in the size of the mappings and unions.
-  init(_ checked: [CheckedMapping], unions: [CheckedUnion], edges: [[Int]], held: HeldMappings) {
+  init(_ checked: [CheckedMapping], unions: [CheckedUnion], edges: [[Int]], held: ReferencedMappings) {
     self.checked = checked
     self.unions = unions
     let uses = Self.uses(checked, edges: edges)
@@ -76,7 +76,7 @@ struct PassedContexts {
   // MARK: Visibility
 
   /// The passed context is part of the interface of a mapper, so its type must be as visible.
-  func problems(in graph: HoldingGraph, defaultAccess: AccessLevel) -> [Diagnostic] {
+  func problems(in graph: ContainmentGraph, defaultAccess: AccessLevel) -> [Diagnostic] {
     let ofMappings = checked.flatMap { mapping -> [Diagnostic] in
       // An inline mapping is not a document type.
       if case .smallMap = mapping.kind { return [] }
@@ -93,7 +93,7 @@ struct PassedContexts {
   }
 
   private func problems(
-    _ name: String, _ access: AccessLevel, _ use: Use, isOwn: Bool, at span: Span, _ graph: HoldingGraph,
+    _ name: String, _ access: AccessLevel, _ use: Use, isOwn: Bool, at span: Span, _ graph: ContainmentGraph,
     _ defaultAccess: AccessLevel
   ) -> [Diagnostic] {
     guard case .declared(let index) = use, let context = checked[index].context else { return [] }

@@ -96,7 +96,7 @@ struct UnreadableOutput {
     case .gather(let gather):
       // If the gathered keys are unknown, that was reported.
       return gather.entries?.contains { $0.isRead && $0.source.alternatives.contains { isWritten($0, places) } } ?? true
-    case .around, .whole, .rest, .elementKey, .elementIndex: return true
+    case .enclosing, .whole, .rest, .elementKey, .elementIndex: return true
     }
   }
 }

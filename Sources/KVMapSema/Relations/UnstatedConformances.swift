@@ -9,12 +9,12 @@ import KVMapSource
 struct UnstatedConformances {
   private(set) var diagnostics: [Diagnostic] = []
 
-  private let graph: HoldingGraph
+  private let graph: ContainmentGraph
   private let foreignTypes: [CheckedForeignType]
   /// The strongly connected components of `graph`, by node; computed on first use.
   private var components: [Int]?
 
-  init(_ graph: HoldingGraph, foreignTypes: [CheckedForeignType]) {
+  init(_ graph: ContainmentGraph, foreignTypes: [CheckedForeignType]) {
     self.graph = graph
     self.foreignTypes = foreignTypes
   }
@@ -37,14 +37,14 @@ struct UnstatedConformances {
     denied: [Conformances]
   ) {
     guard !missing.isEmpty else { return }
-    var told: Set<Span> = []
+    var reported: Set<Span> = []
     for part in parts where part.type.hasParts || part.type.isDeclared {
       var types: [ValueType] = []
       part.type.visitParts { types.append($0) }
       for type in types {
         guard let declared = declared(type, known, denied), !holds(type, holder) else { continue }
         let blamed = missing.intersection(declared.unsaid)
-        guard !blamed.isEmpty, told.insert(declared.span).inserted else { continue }
+        guard !blamed.isEmpty, reported.insert(declared.span).inserted else { continue }
         diagnostics.append(
           SemaDiagnostics.unstatedConformance(
             of: declared.name, blamed, declared: declared.span, holder: graph.name(holder), at: part.span))

@@ -106,7 +106,7 @@ enum WritePlace {
     case .whole(let span)?: self = .whole(span)
     case .rest(let span)?: self = .rest(span)
     case .elementKey(let span)?: self = .elementKey(span)
-    case .around?, .elementIndex?, nil: self = .nowhere
+    case .enclosing?, .elementIndex?, nil: self = .nowhere
     }
   }
 }
@@ -134,7 +134,7 @@ struct WriteTarget {
         collect(entry.source, keys: keys + [entry.key], into: &targets)
       }
     // These have no path. Writing one of them from inside a gather is reported.
-    case .around?, .whole?, .rest?, .elementKey?, .elementIndex?, nil: break
+    case .enclosing?, .whole?, .rest?, .elementKey?, .elementIndex?, nil: break
     }
   }
 }

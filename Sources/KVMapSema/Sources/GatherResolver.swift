@@ -16,7 +16,7 @@ struct GatherResolver {
   private let order: [Int]
   /// For each queried mapping, the properties that read a key of the object directly.
   private var directReaders: [Int: [DocumentKey: [Int]]] = [:]
-  private var footprints: [KeyFootprint?]
+  private var footprints: [AcceptedKeys?]
   private var depths: [Int]
   private var keysTaken = 0
 
@@ -66,7 +66,7 @@ struct GatherResolver {
     return edges
   }
 
-  private mutating func collectEdges(_ source: RuleSource, target: GatherTarget, add: (Int, Span) -> Void) {
+  private mutating func collectEdges(_ source: RuleSource, target: GatherDestination, add: (Int, Span) -> Void) {
     for case .gather(let gather) in source.alternatives {
       for index in readers(of: target) { add(index, gather.span) }
       for entry in gather.entries ?? [] {
@@ -75,7 +75,7 @@ struct GatherResolver {
     }
   }
 
-  private func target(of property: CheckedProperty) -> GatherTarget {
+  private func target(of property: CheckedProperty) -> GatherDestination {
     guard let type = property.type else { return .unknown }
     if let conversion = property.conversion { return target(of: conversion, type) }
     if property.hasPipeline { return .unknown }
@@ -92,7 +92,7 @@ struct GatherResolver {
   }
 
   /// The mappings that read the object of a gather.
-  private func readers(of target: GatherTarget) -> [Int] {
+  private func readers(of target: GatherDestination) -> [Int] {
     switch target {
     case .mapping(let index): [index]
     case .union(let index): unions.members(index) ?? []
@@ -101,7 +101,7 @@ struct GatherResolver {
   }
 
   /// The keys that a union reads, and whether the list is complete.
-  private func footprint(ofUnion number: Int, _ members: [Int]) -> (keys: KeyFootprint, isComplete: Bool) {
+  private func footprint(ofUnion number: Int, _ members: [Int]) -> (keys: AcceptedKeys, isComplete: Bool) {
     var footprint = unions.ownKeys(number)
     var isComplete = unions.isComplete(number)
     for member in members {
@@ -112,7 +112,7 @@ struct GatherResolver {
   }
 
   /// What reads the gathered object.
-  private func target(of conversion: Conversion, _ type: ValueType) -> GatherTarget {
+  private func target(of conversion: Conversion, _ type: ValueType) -> GatherDestination {
     switch conversion {
     case .mapping(let id): unions.target(of: id)
     case .generic(let id, _): .mapping(id.index)
@@ -128,7 +128,7 @@ struct GatherResolver {
   }
 
   /// What reads the value of a key of a gathered object.
-  private mutating func inner(_ target: GatherTarget, key: String) -> GatherTarget {
+  private mutating func inner(_ target: GatherDestination, key: String) -> GatherDestination {
     switch target {
     case .mapping(let index):
       let readers = directReaders(of: DocumentKey(key), in: index)
@@ -140,7 +140,7 @@ struct GatherResolver {
 
   private mutating func resolve(_ index: Int, depth targets: [Int]) {
     depths[index] = 1 + (targets.map { depths[order[$0]] }.max() ?? 0)
-    var footprint = KeyFootprint()
+    var footprint = AcceptedKeys()
     for number in mappings[index].properties.indices {
       let property = mappings[index].properties[number]
       let target = target(of: property)
@@ -148,7 +148,7 @@ struct GatherResolver {
         resolve(&source, target: target, of: property, depth: depths[index])
         mappings[index].properties.replaceSource(at: number, with: source)
       }
-      var needs: [KeyFootprint.Need] = []
+      var needs: [AcceptedKeys.Need] = []
       if case .mapping(let index) = target { needs = footprints[index]?.needs ?? [] }
       footprint.add(mappings[index].properties[number], gatheredNeeds: needs)
     }
@@ -156,7 +156,7 @@ struct GatherResolver {
   }
 
   private mutating func resolve(
-    _ source: inout RuleSource, target: GatherTarget, of property: CheckedProperty, depth: Int
+    _ source: inout RuleSource, target: GatherDestination, of property: CheckedProperty, depth: Int
   ) {
     for position in source.alternatives.indices {
       guard case .gather(var gather) = source.alternatives[position] else { continue }
@@ -169,7 +169,7 @@ struct GatherResolver {
     }
   }
 
-  private mutating func resolve(_ gather: inout RuleGather, target: GatherTarget, isRead: Bool, isWritten: Bool) {
+  private mutating func resolve(_ gather: inout RuleGather, target: GatherDestination, isRead: Bool, isWritten: Bool) {
     switch target {
     case .notAnObject(let type):
       let text = type.text(typeNames)
@@ -219,7 +219,7 @@ struct GatherResolver {
   }
 
   /// Plain `gather` takes every key that the type reads, and writes every key that the type writes.
-  private mutating func expand(_ gather: inout RuleGather, by footprint: KeyFootprint, isRead: Bool, isWritten: Bool) {
+  private mutating func expand(_ gather: inout RuleGather, by footprint: AcceptedKeys, isRead: Bool, isWritten: Bool) {
     keysTaken += footprint.read.count + footprint.written.count
     guard keysTaken <= Self.maximumKeys else {
       diagnostics.append(SemaDiagnostics.gathersTooLarge(Self.maximumKeys, at: gather.span))
@@ -242,7 +242,7 @@ struct GatherResolver {
   }
 
   private mutating func compare(
-    _ gather: inout RuleGather, with footprint: KeyFootprint, of type: (name: String, span: Span, isComplete: Bool),
+    _ gather: inout RuleGather, with footprint: AcceptedKeys, of type: (name: String, span: Span, isComplete: Bool),
     isRead: Bool
   ) {
     var entries = gather.entries ?? []

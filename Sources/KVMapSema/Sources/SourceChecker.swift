@@ -116,7 +116,7 @@ struct SourceChecker {
     if isWritten { diagnostics.append(SemaDiagnostics.readOnlySource(place.text, at: path.span)) }
     // If the path cannot be written at all, no second reason is reported.
     guard let steps = steps(path.steps.dropFirst(max(hops, 1)), of: path, isWritten: false) else { return nil }
-    return .around(RuleAround(place: place, path: DocumentPath(steps), span: path.span))
+    return .enclosing(RuleAround(place: place, path: DocumentPath(steps), span: path.span))
   }
 
   /// The keys and indexes of a path.
@@ -227,7 +227,7 @@ struct SourceChecker {
       }
       switch term {
       case .path(let path): compare(path.path, nil, path.path.description, at: path.span, with: &before)
-      case .around(let around): compare(around.path, around.place, around.text, at: around.span, with: &before)
+      case .enclosing(let around): compare(around.path, around.place, around.text, at: around.span, with: &before)
       case .gather: break
       case .whole(let span), .rest(let span): always = span
       case .elementKey(let span): compare("$key", at: span, with: &key)

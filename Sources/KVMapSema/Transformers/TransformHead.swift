@@ -15,7 +15,7 @@ struct TransformHead {
   var isRead: Bool
   var isWritten: Bool
   /// What its Swift type receives about where it is used.
-  var asked: TransformerQuestions
+  var asked: TransformerRequirements
 
   var name: String { declaration.name }
 
@@ -111,15 +111,15 @@ struct TransformHeadChecker {
       asked: asked)
   }
 
-  private mutating func asked(by syntax: TransformSyntax) -> TransformerQuestions {
+  private mutating func asked(by syntax: TransformSyntax) -> TransformerRequirements {
     guard case .swift(let type, let words) = syntax.body else { return [] }
     for part in type {
       guard let problem = ReservedNames.problem(ofType: part.text) else { continue }
       diagnostics.append(SemaDiagnostics.reservedName(part.text, of: "a type", because: problem, at: part.span))
     }
-    var asked: TransformerQuestions = []
+    var asked: TransformerRequirements = []
     for word in words {
-      guard let question = TransformerQuestions.all.first(where: { $0.word == word.text })?.question else {
+      guard let question = TransformerRequirements.all.first(where: { $0.word == word.text })?.question else {
         diagnostics.append(SemaDiagnostics.unknownQuestion(word.text, at: word.span))
         continue
       }

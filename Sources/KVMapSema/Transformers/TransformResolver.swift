@@ -175,7 +175,7 @@ struct TransformResolver {
     names = names.knowing(transforms)
     let coercion = coercions[head.declaration.file] ?? .strict
     let all = found[head.declaration.id] ?? []
-    var told: Set<Diagnostic> = []
+    var reported: Set<Diagnostic> = []
     func compiled(
       _ arguments: TransformArguments, _ mapping: MappingID?
     ) -> (CompiledTransform?, [Diagnostic], [NameLookup.Use]) {
@@ -187,7 +187,7 @@ struct TransformResolver {
     // skipped.
     let (own, ownDiagnostics, ownUses) = compiled(head.ownArguments, all.first.flatMap { mappings[$0.use] })
     diagnostics += ownDiagnostics
-    told.formUnion(ownDiagnostics)
+    reported.formUnion(ownDiagnostics)
     uses += ownUses
     guard let own else { return }
     var results: [(TransformUse, CompiledTransform)] = []
@@ -197,7 +197,7 @@ struct TransformResolver {
         continue
       }
       let (result, found, _) = compiled(head.named(arguments), mappings[use])
-      diagnostics += found.filter { told.insert($0).inserted }
+      diagnostics += found.filter { reported.insert($0).inserted }
       if let result { results.append((use, result)) }
     }
     // The only remaining reference, so that adding to it copies nothing.

@@ -39,8 +39,8 @@ package struct SARIFRenderer {
   /// The whole report, in the order in which the diagnostics are given; ends with a newline.
   package mutating func render(_ diagnostics: [Diagnostic]) -> String {
     let severities = Dictionary(diagnostics.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
-    let told = severities.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    let indices = Dictionary(told.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let reported = severities.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let indices = Dictionary(reported.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     var results: [String] = []
     for diagnostic in diagnostics { results.append(result(diagnostic, ruleIndex: indices[diagnostic.id])) }
     return """
@@ -51,7 +51,7 @@ package struct SARIFRenderer {
           "tool": {"driver": {
             "name": "kvmapc",
             "semanticVersion": \(JSONText.string(toolVersion)),
-            "rules": \(JSONText.lines(told.map { rule($0.key, $0.value) }, indentation: "      "))
+            "rules": \(JSONText.lines(reported.map { rule($0.key, $0.value) }, indentation: "      "))
           }},
           "columnKind": "unicodeCodePoints",
           "results": \(JSONText.lines(results, indentation: "    "))

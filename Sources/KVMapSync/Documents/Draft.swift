@@ -4,18 +4,18 @@ struct Draft: Sendable {
   enum Links: Sendable {
     /// null
     case cleared
-    case targets([RowKey])
+    case targets([SyncRowKey])
   }
 
   /// The contents from occurrences with the same permissions.
   struct Content: Sendable {
     /// By column; `nil` if absent in the document.
-    var values: [StoredValue?]
+    var values: [SyncStoredValue?]
     /// By relation.
     var links: [Int: Links] = [:]
   }
 
-  let key: RowKey
+  let key: SyncRowKey
   /// The first occurrence of the row in the document, for problems.
   let place: Place
   /// Contents that may insert and update the row.
@@ -23,17 +23,17 @@ struct Draft: Sendable {
   /// Contents that may only insert it: from relations with the policy `add`.
   var onlyNew: Content?
 
-  init(key: RowKey, place: Place) {
+  init(key: SyncRowKey, place: Place) {
     self.key = key
     self.place = place
   }
 
   /// Adds the contents of another occurrence; on contradiction, the later one wins.
-  mutating func add(_ values: [StoredValue?], onlyNew isWeak: Bool) {
+  mutating func add(_ values: [SyncStoredValue?], onlyNew isWeak: Bool) {
     if isWeak { Self.add(values, to: &onlyNew) } else { Self.add(values, to: &full) }
   }
 
-  private static func add(_ values: [StoredValue?], to content: inout Content?) {
+  private static func add(_ values: [SyncStoredValue?], to content: inout Content?) {
     guard content != nil else { return content = Content(values: values) }
     for (column, value) in values.enumerated() {
       if let value { content?.values[column] = value }
@@ -44,7 +44,7 @@ struct Draft: Sendable {
     if isWeak { onlyNew?.links[relation] = links } else { full?.links[relation] = links }
   }
 
-  mutating func setValue(_ value: StoredValue, column: Int, onlyNew isWeak: Bool) {
+  mutating func setValue(_ value: SyncStoredValue, column: Int, onlyNew isWeak: Bool) {
     if isWeak { onlyNew?.values[column] = value } else { full?.values[column] = value }
   }
 

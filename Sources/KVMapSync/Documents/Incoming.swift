@@ -2,17 +2,17 @@ import KVMap
 
 /// The contents of a document for the rows of one entity.
 struct IncomingTable: Sendable {
-  let entity: Entity
+  let entity: SyncEntity
   let type: ObjectIdentifier
   /// Values for new rows whose columns are absent in the document, by column.
-  let defaults: [StoredValue?]
+  let defaults: [SyncStoredValue?]
   /// In document order.
   var drafts: [Draft] = []
-  var positions: [RowKey: Int] = [:]
+  var positions: [SyncRowKey: Int] = [:]
   /// The tables of the relations' targets, set on demand.
   var targets: [Int?]
 
-  init(_ entity: Entity, type: ObjectIdentifier, defaults: [StoredValue?]) {
+  init(_ entity: SyncEntity, type: ObjectIdentifier, defaults: [SyncStoredValue?]) {
     self.entity = entity
     self.type = type
     self.defaults = defaults
@@ -26,18 +26,18 @@ struct Incoming: Sendable {
   var tables: [IncomingTable] = []
   var names: [String: Int] = [:]
   var skipped: [SyncReport.Skipped] = []
-  var duplicates: [RowKey] = []
-  var problems: [EntryProblem] = []
+  var duplicates: [SyncRowKey] = []
+  var problems: [SyncEntryProblem] = []
   /// Parts of the document that the mapping dropped and reported.
-  var dropped: [Problem] = []
+  var dropped: [MappingProblem] = []
   /// The rows of the document's top-level list, in order; duplicates are included.
-  var roots: [RowKey] = []
+  var roots: [SyncRowKey] = []
 
   static let mostProblems = 1_000
 
-  mutating func report(_ kind: EntryProblem.Kind, at path: String, of entity: Entity, _ name: String) {
+  mutating func report(_ kind: SyncEntryProblem.Kind, at path: String, of entity: SyncEntity, _ name: String) {
     guard problems.count < Self.mostProblems else { return }
-    problems.append(EntryProblem(path: path, kind: kind, entity: entity.name, name: name))
+    problems.append(SyncEntryProblem(path: path, kind: kind, entity: entity.name, name: name))
   }
 
   /// The path of a draft in the document: `[3].notes[0]`.

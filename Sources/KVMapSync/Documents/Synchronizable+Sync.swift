@@ -17,12 +17,13 @@ extension Synchronizable {
   /// - Complexity: linear in the size of the document, and with `deletion` in the number of rows that it matches.
   @discardableResult
   public static func sync(
-    json document: some DocumentBytes, at path: String? = nil, with store: some SyncStore,
-    deleting deletion: Deletion = .nothing, under parent: SyncParent? = nil, options: SyncOptions = SyncOptions()
+    json document: some ContiguousDocument, atPath path: String? = nil, with store: some SyncStore,
+    deleting deletion: SyncDeletionPolicy = .nothing, under parent: SyncParent? = nil,
+    options: SyncOptions = SyncOptions()
   ) async throws -> SyncReport {
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
-      let incoming = try sorted(json: document, at: path, under: parent, cancellation)
+      let incoming = try sorted(json: document, atPath: path, under: parent, cancellation)
       return try await run(incoming, store, deletion, parent, options, cancellation)
     } onCancel: {
       cancellation.cancel()
@@ -32,12 +33,12 @@ extension Synchronizable {
   /// The same for entries that were read from any format: `[User.SyncEntry](xml: document)`.
   @discardableResult
   public static func sync(
-    entries: [SyncEntry], with store: some SyncStore, deleting deletion: Deletion = .nothing,
+    entries: [SyncEntry], with store: some SyncStore, deleting deletion: SyncDeletionPolicy = .nothing,
     under parent: SyncParent? = nil, options: SyncOptions = SyncOptions()
   ) async throws -> SyncReport {
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
-      let incoming = try EntrySink.sort(
+      let incoming = try SyncEntryCollector.sort(
         entries, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
       return try await run(incoming, store, deletion, parent, options, cancellation)
     } onCancel: {
@@ -48,13 +49,13 @@ extension Synchronizable {
   /// The same for a document that is a single entry. Other rows of the type are unchanged.
   @discardableResult
   public static func syncOne(
-    json document: some DocumentBytes, at path: String? = nil, with store: some SyncStore,
+    json document: some ContiguousDocument, atPath path: String? = nil, with store: some SyncStore,
     options: SyncOptions = SyncOptions()
   ) async throws -> SyncReport {
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
-      let (entry, dropped) = try read(SyncEntry.self, document, at: path)
-      var incoming = try EntrySink.sort([entry], isList: false, cancellation)
+      let (entry, dropped) = try read(SyncEntry.self, document, atPath: path)
+      var incoming = try SyncEntryCollector.sort([entry], isList: false, cancellation)
       incoming.dropped = dropped
       return try await run(incoming, store, .nothing, nil, options, cancellation)
     } onCancel: {
@@ -64,22 +65,24 @@ extension Synchronizable {
 
   /// The entries are released before anything is written: entries and rows together would be twice the memory.
   private static func sorted(
-    json document: some DocumentBytes, at path: String?, under parent: SyncParent?, _ cancellation: Cancellation
+    json document: some ContiguousDocument, atPath path: String?, under parent: SyncParent?,
+    _ cancellation: Cancellation
   ) throws -> Incoming {
-    let (entries, dropped) = try read([SyncEntry].self, document, at: path)
-    var incoming = try EntrySink.sort(entries, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
+    let (entries, dropped) = try read([SyncEntry].self, document, atPath: path)
+    var incoming = try SyncEntryCollector.sort(
+      entries, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
     incoming.dropped = dropped
     return incoming
   }
 
   /// All problems of a document are reported together, as are all missing values of its rows.
-  private static func read<Value: Readable>(
-    _ type: Value.Type, _ document: some DocumentBytes, at path: String?
-  ) throws -> (value: Value, dropped: [Problem]) {
-    let (value, problems) = Value.reading(json: document, at: path)
-    if let value { return (value, problems) }
-    let failures = problems.filter { !$0.isDropped }
-    guard let first = failures.first else { return (try Value(json: document, at: path), problems) }
+  private static func read<Value: DocumentDecodable>(
+    _ type: Value.Type, _ document: some ContiguousDocument, atPath path: String?
+  ) throws -> (value: Value, dropped: [MappingProblem]) {
+    let report = Value.decodeCollectingProblems(json: document, atPath: path)
+    if let value = report.value { return (value, report.problems) }
+    let failures = report.problems.filter { $0.severity == .error }
+    guard let first = failures.first else { return (try Value(json: document, atPath: path), report.problems) }
     throw MappingError(first, Array(failures.dropFirst()))
   }
 
@@ -90,7 +93,8 @@ extension Synchronizable {
   }
 
   private static func run<Store: SyncStore>(
-    _ incoming: consuming Incoming, _ store: Store, _ deletion: Deletion, _ parent: SyncParent?, _ options: SyncOptions,
+    _ incoming: consuming Incoming, _ store: Store, _ deletion: SyncDeletionPolicy, _ parent: SyncParent?,
+    _ options: SyncOptions,
     _ cancellation: Cancellation
   ) async throws -> SyncReport {
     try cancellation.check()

@@ -8,17 +8,17 @@ public protocol Synchronizable: SendableMetatype {
 
 extension Synchronizable {
   /// The description of the type's rows.
-  public static var entity: Entity { SyncEntry._kvEntity }
+  public static var entity: SyncEntity { SyncEntry._kvEntity }
 }
 
 /// The contents of one entry of a document for a row: each property is absent, null or a value. Generated.
-public protocol SyncEntry: KVMap.Readable {
+public protocol SyncEntry: KVMap.DocumentDecodable {
   /// The description of the type's rows.
-  static var _kvEntity: Entity { get }
+  static var _kvEntity: SyncEntity { get }
 
   /// An entry with the mapping's defaults, for new rows.
   static var _kvDefaults: Self { get }
 
   /// Passes the contents of the entry to `sink`: columns, then the identity, then relations.
-  func _kvSend(to sink: inout EntrySink) throws
+  func _kvEncode(into sink: inout SyncEntryCollector) throws
 }

@@ -1,9 +1,9 @@
 /// Why nothing was synchronised. The store is unchanged.
 public enum SyncError: Error, Sendable, Hashable {
   /// Entries that cannot become rows, and what they lack; at most 1,000 of them.
-  case invalid([EntryProblem])
+  case invalid([SyncEntryProblem])
   /// The row under which the document was to be synchronised does not exist.
-  case unknownParent(entity: String, key: RowKey)
+  case unknownParent(entity: String, key: SyncRowKey)
   /// There is no to-many relation of that name, or it has another target type.
   case unknownRelation(String, of: String)
   /// A filter names a column that the entity does not have.
@@ -13,7 +13,7 @@ public enum SyncError: Error, Sendable, Hashable {
 }
 
 /// A problem of one entry of a document.
-public struct EntryProblem: Sendable, Hashable {
+public struct SyncEntryProblem: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A value required for a new row is absent in the document.
     case missing
@@ -34,7 +34,7 @@ public struct EntryProblem: Sendable, Hashable {
   public let name: String
 }
 
-extension EntryProblem: CustomStringConvertible {
+extension SyncEntryProblem: CustomStringConvertible {
   /// A human-readable description.
   public var description: String {
     let problem =

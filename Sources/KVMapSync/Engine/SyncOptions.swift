@@ -29,14 +29,14 @@ public struct SyncOptions: Sendable {
 }
 
 /// Which rows of the type itself are deleted if they are not in the document.
-public enum Deletion: Sendable {
+public enum SyncDeletionPolicy: Sendable {
   /// None: the document is partial.
   case nothing
   /// The rows that match the filter.
-  case missing(where: RowFilter)
+  case missing(where: SyncRowFilter)
 
   /// Every row of the type.
-  public static var missing: Deletion { .missing(where: .all) }
+  public static var missing: SyncDeletionPolicy { .missing(where: .all) }
 }
 
 /// The progress of a synchronisation.

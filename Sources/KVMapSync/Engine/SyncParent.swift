@@ -1,14 +1,14 @@
 /// The row under which a document is synchronised: its entries are the contents of one of the row's relations.
 public struct SyncParent: Sendable {
-  let entity: Entity
+  let entity: SyncEntity
   let type: ObjectIdentifier
-  let key: RowKey
+  let key: SyncRowKey
   let relation: String
 
   /// - Parameters:
   ///   - key: the identity of the row, which must exist.
   ///   - relation: the name of a to-many relation, whose policy applies.
-  public init<Parent: Synchronizable>(_ type: Parent.Type, _ key: RowKey, _ relation: String) {
+  public init<Parent: Synchronizable>(_ type: Parent.Type, _ key: SyncRowKey, _ relation: String) {
     entity = Parent.entity
     self.type = ObjectIdentifier(Parent.SyncEntry.self)
     self.key = key
@@ -18,7 +18,7 @@ public struct SyncParent: Sendable {
   /// The index of the relation.
   ///
   /// - Throws: `SyncError.unknownRelation` if it is not a to-many relation, or has another target.
-  func relationIndex(to target: Entity) throws -> Int {
+  func relationIndex(to target: SyncEntity) throws -> Int {
     guard let index = entity.relations.firstIndex(where: { $0.name == relation && $0.isToMany }),
       entity.relations[index].target().name == target.name
     else { throw SyncError.unknownRelation(relation, of: entity.name) }

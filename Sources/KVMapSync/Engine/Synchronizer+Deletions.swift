@@ -8,7 +8,7 @@ extension Synchronizer {
       let missing = try store.keys(of: root, where: filter).filter { isNamed[$0] == nil }
       // With no row at all in the document, an error is more likely than that all rows are gone.
       if incoming.roots.isEmpty, !options.deletesForEmptyLists {
-        if !missing.isEmpty { report.guarded.append(root.name) }
+        if !missing.isEmpty { report.keptBecauseListWasEmpty.append(root.name) }
       } else {
         doomed.add(missing, of: root)
       }
@@ -22,7 +22,7 @@ extension Synchronizer {
       for range in Batch.ranges(of: keys.count) {
         try cancellation.check()
         try store.delete(Array(keys[range]), from: entity)
-        tell(.deletions, entity, range.upperBound, of: keys.count)
+        report(.deletions, entity, range.upperBound, of: keys.count)
       }
       change(entity) { $0.deleted += keys }
       try clearReferences(to: keys, of: entity, entities, &store)
@@ -30,13 +30,13 @@ extension Synchronizer {
   }
 
   /// Whether the document contains a row, at any level.
-  private func isNamed(_ key: RowKey, in entity: Entity) -> Bool {
+  private func isNamed(_ key: SyncRowKey, in entity: SyncEntity) -> Bool {
     incoming.names[entity.name].map { incoming.tables[$0].positions[key] != nil } ?? false
   }
 
   /// Clears to-one relations to deleted rows. Required ones are left to the store.
   private mutating func clearReferences(
-    to keys: [RowKey], of target: Entity, _ entities: ReachableEntities, _ store: inout some SyncTransaction
+    to keys: [SyncRowKey], of target: SyncEntity, _ entities: ReachableEntities, _ store: inout some SyncTransaction
   ) throws {
     let values = keys.compactMap(\.onlyValue)
     guard values.count == keys.count else { return }
@@ -47,9 +47,9 @@ extension Synchronizer {
         else { continue }
         for range in Batch.ranges(of: values.count) {
           try cancellation.check()
-          let filter = RowFilter.isOneOf(entity.columns[column].name, Array(values[range]))
+          let filter = SyncRowFilter.isOneOf(entity.columns[column].name, Array(values[range]))
           let changes = try store.keys(of: entity, where: filter).map {
-            RowChange(key: $0, values: [(column, .null)])
+            SyncRowChange(key: $0, values: [(column, .null)])
           }
           for part in Batch.ranges(of: changes.count) { try store.update(Array(changes[part]), of: entity) }
           change(entity) { $0.updated += changes.map(\.key) }
@@ -61,10 +61,10 @@ extension Synchronizer {
 
 /// Rows to be deleted, by entity, without duplicates.
 private struct Doomed {
-  private(set) var rows: [(entity: Entity, keys: [RowKey])] = []
-  private var seen: [String: Set<RowKey>] = [:]
+  private(set) var rows: [(entity: SyncEntity, keys: [SyncRowKey])] = []
+  private var seen: [String: Set<SyncRowKey>] = [:]
 
-  mutating func add(_ keys: [RowKey], of entity: Entity) {
+  mutating func add(_ keys: [SyncRowKey], of entity: SyncEntity) {
     let new = keys.filter { seen[entity.name, default: []].insert($0).inserted }
     if new.isEmpty { return }
     if let index = rows.firstIndex(where: { $0.entity.name == entity.name }) {
@@ -78,7 +78,7 @@ private struct Doomed {
   ///
   /// - Parameter isNamed: whether the document contains a row.
   mutating func addOwned(
-    _ cancellation: Cancellation, _ store: inout some SyncTransaction, isNamed: (RowKey, Entity) -> Bool
+    _ cancellation: Cancellation, _ store: inout some SyncTransaction, isNamed: (SyncRowKey, SyncEntity) -> Bool
   ) throws {
     // The rows of each entity are processed from where the previous iteration ended.
     var done: [String: Int] = [:]
@@ -98,9 +98,9 @@ private struct Doomed {
 
 /// The entities reachable through relations.
 struct ReachableEntities {
-  private(set) var all: [Entity] = []
+  private(set) var all: [SyncEntity] = []
 
-  init(from entities: [Entity]) {
+  init(from entities: [SyncEntity]) {
     var seen: Set<String> = []
     var next = entities
     while let entity = next.popLast() {

@@ -7,16 +7,16 @@ extension Synchronizer {
       let wanted = wantedLinks(number, relation, of: table)
       if wanted.isEmpty { continue }
       // A row has one owner; of several in the document, the last one wins.
-      var claims: [RowKey: RowKey] = [:]
+      var claims: [SyncRowKey: SyncRowKey] = [:]
       if relation.isOwned {
         for links in wanted { for target in links.targets { claims[target] = links.owner } }
       }
-      var added: [RowKey] = []
+      var added: [SyncRowKey] = []
       for range in Batch.ranges(of: wanted.count) {
         try cancellation.check()
         added += try writeLinks(
           wanted[range], relation, isOrdered: isOrdered, of: entity, claims: claims, &store)
-        tell(.links, entity, range.upperBound, of: wanted.count)
+        report(.links, entity, range.upperBound, of: wanted.count)
       }
       if relation.isOwned { try takeAway(added, relation, of: entity, claims: claims, &store) }
     }
@@ -24,13 +24,13 @@ extension Synchronizer {
 
   /// The contents of one relation of one row in the document.
   struct WantedLinks {
-    var owner: RowKey
+    var owner: SyncRowKey
     var isNew: Bool
     var isCleared: Bool
-    var targets: [RowKey]
+    var targets: [SyncRowKey]
   }
 
-  private func wantedLinks(_ number: Int, _ relation: Relation, of table: Int) -> [WantedLinks] {
+  private func wantedLinks(_ number: Int, _ relation: SyncRelationship, of table: Int) -> [WantedLinks] {
     let target = incoming.names[relation.target().name]
     return zip(incoming.tables[table].drafts, states[table]).compactMap { draft, state in
       let isNew = state == .new
@@ -50,17 +50,17 @@ extension Synchronizer {
 
   /// - Returns: targets that their owners did not have before.
   private mutating func writeLinks(
-    _ wanted: ArraySlice<WantedLinks>, _ relation: Relation, isOrdered: Bool, of entity: Entity,
-    claims: [RowKey: RowKey], _ store: inout some SyncTransaction
-  ) throws -> [RowKey] {
-    var existing: [RowKey: [RowKey]] = [:]
+    _ wanted: ArraySlice<WantedLinks>, _ relation: SyncRelationship, isOrdered: Bool, of entity: SyncEntity,
+    claims: [SyncRowKey: SyncRowKey], _ store: inout some SyncTransaction
+  ) throws -> [SyncRowKey] {
+    var existing: [SyncRowKey: [SyncRowKey]] = [:]
     let known = wanted.filter { !$0.isNew }.map(\.owner)
     if !known.isEmpty {
       for links in try store.links(of: relation, from: entity, owners: known) { existing[links.owner] = links.targets }
     }
-    var changed: [RowLinks] = []
-    var relinked: [RowKey] = []
-    var added: [RowKey] = []
+    var changed: [SyncRowLinks] = []
+    var relinked: [SyncRowKey] = []
+    var added: [SyncRowKey] = []
     for links in wanted {
       let before = existing[links.owner] ?? []
       let after = targets(links, before: before, relation, claims)
@@ -69,7 +69,7 @@ extension Synchronizer {
       if isOrdered ? before == after : had == has { continue }
       let lost = before.filter { !has.contains($0) }
       if isGuarded(links, lost: lost, relation, of: entity) { continue }
-      changed.append(RowLinks(owner: links.owner, targets: after))
+      changed.append(SyncRowLinks(owner: links.owner, targets: after))
       if !links.isNew { relinked.append(links.owner) }
       guard relation.isOwned else { continue }
       added += after.filter { !had.contains($0) }
@@ -77,14 +77,14 @@ extension Synchronizer {
       orphans[relation.target().name, default: []] += lost.filter { claims[$0] == nil }
     }
     if !changed.isEmpty { try store.setLinks(changed, of: relation, from: entity) }
-    change(entity) { $0.relinked += relinked }
+    change(entity) { $0.relationshipsChanged += relinked }
     return added
   }
 
   private func targets(
-    _ links: WantedLinks, before: [RowKey], _ relation: Relation, _ claims: [RowKey: RowKey]
-  ) -> [RowKey] {
-    func isKept(_ target: RowKey) -> Bool { claims[target].map { $0 == links.owner } ?? true }
+    _ links: WantedLinks, before: [SyncRowKey], _ relation: SyncRelationship, _ claims: [SyncRowKey: SyncRowKey]
+  ) -> [SyncRowKey] {
+    func isKept(_ target: SyncRowKey) -> Bool { claims[target].map { $0 == links.owner } ?? true }
     let listed = relation.isOwned ? links.targets.filter(isKept) : links.targets
     if links.isCleared { return [] }
     switch relation.policy {
@@ -98,37 +98,37 @@ extension Synchronizer {
 
   /// Whether an empty list would delete rows without permission.
   private mutating func isGuarded(
-    _ links: WantedLinks, lost: [RowKey], _ relation: Relation, of entity: Entity
+    _ links: WantedLinks, lost: [SyncRowKey], _ relation: SyncRelationship, of entity: SyncEntity
   ) -> Bool {
     guard relation.isOwned, !links.isCleared, links.targets.isEmpty, !lost.isEmpty, !options.deletesForEmptyLists,
       options.operations.contains(.delete)
     else { return false }
     let name = "\(entity.name).\(relation.name)"
-    if !report.guarded.contains(name) { report.guarded.append(name) }
+    if !report.keptBecauseListWasEmpty.contains(name) { report.keptBecauseListWasEmpty.append(name) }
     return true
   }
 
   /// Rows that have a new owner are removed from the previous ones, even if those are not in the document.
   private mutating func takeAway(
-    _ added: [RowKey], _ relation: Relation, of entity: Entity, claims: [RowKey: RowKey],
+    _ added: [SyncRowKey], _ relation: SyncRelationship, of entity: SyncEntity, claims: [SyncRowKey: SyncRowKey],
     _ store: inout some SyncTransaction
   ) throws {
-    var former: [RowKey] = []
+    var former: [SyncRowKey] = []
     for range in Batch.ranges(of: added.count) {
       try cancellation.check()
       for links in try store.owners(of: relation, from: entity, targets: Array(added[range])) {
         if links.targets.contains(where: { claims[$0] != links.owner }) { former.append(links.owner) }
       }
     }
-    var seen: Set<RowKey> = []
+    var seen: Set<SyncRowKey> = []
     former = former.filter { seen.insert($0).inserted }
     for range in Batch.ranges(of: former.count) {
       let links = try store.links(of: relation, from: entity, owners: Array(former[range]))
       let changed = links.map { links in
-        RowLinks(owner: links.owner, targets: links.targets.filter { claims[$0].map { $0 == links.owner } ?? true })
+        SyncRowLinks(owner: links.owner, targets: links.targets.filter { claims[$0].map { $0 == links.owner } ?? true })
       }
       try store.setLinks(changed, of: relation, from: entity)
-      change(entity) { $0.relinked += changed.map(\.owner) }
+      change(entity) { $0.relationshipsChanged += changed.map(\.owner) }
     }
   }
 }

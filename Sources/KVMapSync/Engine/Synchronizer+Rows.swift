@@ -8,10 +8,10 @@ extension Synchronizer {
     for range in Batch.ranges(of: count) {
       try cancellation.check()
       let keys = incoming.tables[table].drafts[range].map(\.key)
-      var existing: [RowKey: Row] = [:]
+      var existing: [SyncRowKey: SyncRow] = [:]
       for row in try store.rows(of: entity, keys: keys) { existing[row.key(of: entity)] = row }
-      var inserts: [Row] = []
-      var changes: [RowChange] = []
+      var inserts: [SyncRow] = []
+      var changes: [SyncRowChange] = []
       var unchanged = 0
       for index in range {
         let draft = incoming.tables[table].drafts[index]
@@ -34,14 +34,16 @@ extension Synchronizer {
         report.updated += changes.map(\.key)
         report.unchanged += unchanged
       }
-      tell(.rows, entity, range.upperBound, of: count)
+      report(.rows, entity, range.upperBound, of: count)
     }
   }
 
   /// The changed columns. Columns absent in the document are unchanged.
-  private mutating func change(of row: Row, to content: Draft.Content, _ draft: Draft, _ table: Int) -> RowChange {
+  private mutating func change(of row: SyncRow, to content: Draft.Content, _ draft: Draft, _ table: Int)
+    -> SyncRowChange
+  {
     let entity = incoming.tables[table].entity
-    var values: [(column: Int, value: StoredValue)] = []
+    var values: [(column: Int, value: SyncStoredValue)] = []
     for (column, said) in content.values.enumerated() where !entity.isIdentity[column] {
       guard var value = said else { continue }
       if value.isNull, !entity.columns[column].isOptional {
@@ -49,12 +51,12 @@ extension Synchronizer {
       }
       if value != row.values[column] { values.append((column, value)) }
     }
-    return RowChange(key: draft.key, values: values)
+    return SyncRowChange(key: draft.key, values: values)
   }
 
-  private mutating func newRow(of draft: Draft, _ table: Int) -> Row {
+  private mutating func newRow(of draft: Draft, _ table: Int) -> SyncRow {
     let entity = incoming.tables[table].entity
-    let values = entity.columns.indices.map { column -> StoredValue in
+    let values = entity.columns.indices.map { column -> SyncStoredValue in
       let said = draft.full?.values[column] ?? draft.onlyNew?.values[column]
       guard let said else {
         if let value = incoming.tables[table].defaults[column] { return value }
@@ -62,13 +64,13 @@ extension Synchronizer {
       }
       return said.isNull && !entity.columns[column].isOptional ? replacement(.null, column, draft, table) : said
     }
-    return Row(values)
+    return SyncRow(values)
   }
 
   /// The default for null or absence, if the row requires a value.
   private mutating func replacement(
-    _ kind: EntryProblem.Kind, _ column: Int, _ draft: Draft, _ table: Int
-  ) -> StoredValue {
+    _ kind: SyncEntryProblem.Kind, _ column: Int, _ draft: Draft, _ table: Int
+  ) -> SyncStoredValue {
     let incomingTable = incoming.tables[table]
     if let value = incomingTable.defaults[column] { return value }
     var path = incoming.path(of: draft.place)

@@ -12,18 +12,20 @@ extension Synchronizer {
           for key in keys[range] where !found.contains(key) {
             report.unresolved.append(.init(entity: entity.name, relation: relation.name, target: key))
           }
-          tell(.references, entity, range.upperBound, of: keys.count)
+          report(.references, entity, range.upperBound, of: keys.count)
         }
       }
     }
   }
 
   /// Targets that the document refers to but does not contain, without duplicates.
-  private func unknownTargets(_ number: Int, _ relation: Relation, _ target: Entity, of table: Int) -> [RowKey] {
+  private func unknownTargets(_ number: Int, _ relation: SyncRelationship, _ target: SyncEntity, of table: Int)
+    -> [SyncRowKey]
+  {
     let known = incoming.names[target.name]
-    var seen: Set<RowKey> = []
-    var result: [RowKey] = []
-    func add(_ key: RowKey) {
+    var seen: Set<SyncRowKey> = []
+    var result: [SyncRowKey] = []
+    func add(_ key: SyncRowKey) {
       if let known, let position = incoming.tables[known].positions[key], states[known][position] != .absent { return }
       if seen.insert(key).inserted { result.append(key) }
     }
@@ -31,11 +33,11 @@ extension Synchronizer {
       switch relation.kind {
       case .toOne(let columns):
         // Contents for new rows only do not apply to an existing one.
-        let said = columns.compactMap { column -> StoredValue? in
+        let said = columns.compactMap { column -> SyncStoredValue? in
           let weak = state == .new ? draft.onlyNew?.values[column] : nil
           return (draft.full?.values[column] ?? weak).flatMap { $0.isNull ? nil : $0 }
         }
-        if said.count == columns.count { add(RowKey(said)) }
+        if said.count == columns.count { add(SyncRowKey(said)) }
       case .toMany:
         if case .targets(let keys)? = draft.links(isNew: state == .new)[number] { for key in keys { add(key) } }
       }

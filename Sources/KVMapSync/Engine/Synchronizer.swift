@@ -13,8 +13,8 @@ enum RowState: Sendable {
 /// in the document, and a row that moved is not deleted at its old place.
 struct Synchronizer: Sendable {
   var incoming: Incoming
-  let root: Entity
-  let deletion: Deletion
+  let root: SyncEntity
+  let deletion: SyncDeletionPolicy
   let parent: SyncParent?
   let options: SyncOptions
   let cancellation: Cancellation
@@ -22,7 +22,7 @@ struct Synchronizer: Sendable {
   /// The states of each table's drafts. They are stored separately, so that the drafts are not copied.
   var states: [[RowState]] = []
   /// Rows that lost their owner, by table.
-  var orphans: [String: [RowKey]] = [:]
+  var orphans: [String: [SyncRowKey]] = [:]
 
   mutating func run(in store: inout some SyncTransaction) throws -> SyncReport {
     report.skipped = incoming.skipped
@@ -41,11 +41,11 @@ struct Synchronizer: Sendable {
     return report
   }
 
-  func tell(_ phase: SyncProgress.Phase, _ entity: Entity, _ done: Int, of total: Int) {
+  func report(_ phase: SyncProgress.Phase, _ entity: SyncEntity, _ done: Int, of total: Int) {
     options.progress?(SyncProgress(phase: phase, entity: entity.name, done: done, total: total))
   }
 
-  mutating func change(_ entity: Entity, _ body: (inout SyncReport.Changes) -> Void) {
+  mutating func change(_ entity: SyncEntity, _ body: (inout SyncReport.Changes) -> Void) {
     body(&report.entities[entity.name, default: .init()])
   }
 
@@ -72,7 +72,7 @@ struct Synchronizer: Sendable {
       incoming.tables.append(IncomingTable(parent.entity, type: parent.type, defaults: []))
     }
     let count = parent.entity.columns.count
-    var seen: Set<RowKey> = []
+    var seen: Set<SyncRowKey> = []
     let roots = incoming.roots.filter { seen.insert($0).inserted }
     let draft: Int
     if let known = incoming.tables[table].positions[parent.key] {

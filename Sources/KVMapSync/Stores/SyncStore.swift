@@ -15,28 +15,30 @@ public protocol SyncStore: Sendable {
 /// The operations of a synchronisation on a store, all within one transaction.
 public protocol SyncTransaction {
   /// The rows with these identities, in any order; nonexistent ones are omitted.
-  mutating func rows(of entity: Entity, keys: [RowKey]) throws -> [Row]
+  mutating func rows(of entity: SyncEntity, keys: [SyncRowKey]) throws -> [SyncRow]
 
   /// The identities of the rows that match a filter, in any order.
-  mutating func keys(of entity: Entity, where filter: RowFilter) throws -> [RowKey]
+  mutating func keys(of entity: SyncEntity, where filter: SyncRowFilter) throws -> [SyncRowKey]
 
   /// Inserts rows whose identities are new.
-  mutating func insert(_ rows: [Row], into entity: Entity) throws
+  mutating func insert(_ rows: [SyncRow], into entity: SyncEntity) throws
 
   /// Changes the given columns of existing rows. Identities never change.
-  mutating func update(_ changes: [RowChange], of entity: Entity) throws
+  mutating func update(_ changes: [SyncRowChange], of entity: SyncEntity) throws
 
   /// Deletes rows, the links of these rows, and the links to them.
-  mutating func delete(_ keys: [RowKey], from entity: Entity) throws
+  mutating func delete(_ keys: [SyncRowKey], from entity: SyncEntity) throws
 
   /// The targets of a to-many relation of these rows, each in order; rows without targets may be omitted.
-  mutating func links(of relation: Relation, from entity: Entity, owners: [RowKey]) throws -> [RowLinks]
+  mutating func links(of relation: SyncRelationship, from entity: SyncEntity, owners: [SyncRowKey]) throws
+    -> [SyncRowLinks]
 
   /// The rows whose to-many relation refers to these targets.
   ///
   /// - Returns: for each owner its targets among the given ones.
-  mutating func owners(of relation: Relation, from entity: Entity, targets: [RowKey]) throws -> [RowLinks]
+  mutating func owners(of relation: SyncRelationship, from entity: SyncEntity, targets: [SyncRowKey]) throws
+    -> [SyncRowLinks]
 
   /// Sets the exact targets of rows, in this order. A target need not exist yet.
-  mutating func setLinks(_ links: [RowLinks], of relation: Relation, from entity: Entity) throws
+  mutating func setLinks(_ links: [SyncRowLinks], of relation: SyncRelationship, from entity: SyncEntity) throws
 }

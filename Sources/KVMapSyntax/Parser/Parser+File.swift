@@ -27,7 +27,8 @@ extension Parser {
     return EditionSyntax(number: number, span: span(from: start))
   }
 
-  /// Item = Import | Setting | Default | Extern | Transform | Mixin | Map | Struct | Class | Family | Enum | Union | Test
+  /// Item = Import | Setting | Default | Extern | Transform | Mixin | Map | Struct | Class | Family | Enum | Union |
+  /// Test
   private mutating func parseItem() -> ItemSyntax {
     passDeclarationWords()
     let start = index
@@ -45,7 +46,7 @@ extension Parser {
     case .enum: return .enumeration(parseEnum())
     case .union: return .union(parseUnion())
     case .test: return .test(parseTest())
-    case .kvmap: report(.misplacedEdition(current.span(in: file)))
+    case .kvmap: reportUnderstood(.misplacedEdition(current.span(in: file)))
     case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
       .or, .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:

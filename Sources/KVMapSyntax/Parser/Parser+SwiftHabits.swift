@@ -15,7 +15,7 @@ extension Parser {
   mutating func passEqualOfCase() -> ArrowSyntax? {
     guard at(.equal) else { return nil }
     let span = advance().span(in: file)
-    tell(.equalOfCase(span))
+    reportUnderstood(.equalOfCase(span))
     return ArrowSyntax(arrow: .both, span: span)
   }
 
@@ -31,7 +31,7 @@ extension Parser {
     expectClosing(.rightParenthesis, .closingParenthesis)
     guard failures == before, case let inner = type.span, inner.start < inner.end else { return type }
     let text = String(decoding: bytes[inner.start..<inner.end], as: UTF8.self)
-    tell(.payloadInParentheses(text, span(from: start)))
+    reportUnderstood(.payloadInParentheses(text, span(from: start)))
     return type
   }
 
@@ -66,7 +66,7 @@ extension Parser {
     let before = tokens[max(start - 1, 0)].end
     let whole = Span(file: file, start: before, end: tokens[index - 1].end)
     let names = tokens[start..<index].filter(\.isName).map(text)
-    tell(.conformances(names, span(from: start), whole: whole))
+    reportUnderstood(.conformances(names, span(from: start), whole: whole))
   }
 
   /// The number of Swift keywords before a token that `isMeant` accepts, all on its line; 0 if it is something else.
@@ -96,10 +96,10 @@ extension Parser {
   private mutating func tellWithout(_ subject: String, words: Int, note: String? = nil) {
     let start = index
     for _ in 0..<words { advance() }
-    let told = span(from: start)
-    let removed = Span(file: file, start: told.start, end: current.start)
-    let word = String(decoding: bytes[told.start..<told.end], as: UTF8.self)
-    tell(.swiftWord("\(subject) written without", word, told, removed: removed, note: note))
+    let reported = span(from: start)
+    let removed = Span(file: file, start: reported.start, end: current.start)
+    let word = String(decoding: bytes[reported.start..<reported.end], as: UTF8.self)
+    reportUnderstood(.swiftWord("\(subject) written without", word, reported, removed: removed, note: note))
   }
 }
 

@@ -227,7 +227,7 @@ extension Parser {
 
   /// Reports an error in a part that was nevertheless understood, without suppressing diagnostics for the text after
   /// it.
-  mutating func tell(_ diagnostic: Diagnostic) {
+  mutating func reportUnderstood(_ diagnostic: Diagnostic) {
     guard !isRecovering, diagnostics.count <= Diagnostic.mostPerFile else { return }
     diagnostics.append(diagnostic)
   }

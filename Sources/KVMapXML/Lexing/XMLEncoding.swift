@@ -10,7 +10,7 @@ enum XMLEncoding: Equatable {
   /// The encoding that the first bytes of a document indicate, and the length of its byte order mark.
   ///
   /// - Throws: If they name another encoding, a failure at that name.
-  static func detect(_ source: UTF8Bytes) throws(NotationFailure) -> (encoding: XMLEncoding, mark: Int) {
+  static func detect(_ source: UTF8Bytes) throws(TranscodingFailure) -> (encoding: XMLEncoding, mark: Int) {
     func begins(_ bytes: UInt8...) -> Bool { source.starts(with: bytes) }
     if begins(0xff, 0xfe, 0, 0) || begins(0, 0, 0xfe, 0xff) || begins(0, 0, 0, 0x3c) || begins(0x3c, 0, 0, 0) {
       throw unknown(at: 0, "UTF-32")
@@ -32,9 +32,9 @@ enum XMLEncoding: Equatable {
     throw unknown(at: mark + name.lowerBound, text)
   }
 
-  private static func unknown(at offset: Int, _ name: String) -> NotationFailure {
+  private static func unknown(at offset: Int, _ name: String) -> TranscodingFailure {
     let found = Array(name.utf8).withUnsafeBufferPointer { $0.quotedText }
-    return NotationFailure(
+    return TranscodingFailure(
       .encoding, at: offset, expected: "UTF-8, UTF-16 with a byte order mark, US-ASCII or ISO-8859-1",
       found: "the encoding \(found)")
   }
@@ -74,8 +74,8 @@ package struct XMLSource: ~Copyable {
   private let copy: UnsafeMutableBufferPointer<UInt8>?
 
   /// - Parameter source: Must stay in place for the lifetime of this value.
-  /// - Throws: `NotationFailure` of the kind `encoding`.
-  package init(_ source: UTF8Bytes) throws(NotationFailure) {
+  /// - Throws: `TranscodingFailure` of the kind `encoding`.
+  package init(_ source: UTF8Bytes) throws(TranscodingFailure) {
     let (encoding, mark) = try XMLEncoding.detect(source)
     let bytes = UTF8Bytes(rebasing: source[mark...])
     let copy = try Self.converted(bytes, encoding, mark)
@@ -90,7 +90,7 @@ package struct XMLSource: ~Copyable {
   /// The document as UTF-8, which the caller deallocates; nil if it already is UTF-8.
   private static func converted(
     _ bytes: UTF8Bytes, _ encoding: XMLEncoding, _ mark: Int
-  ) throws(NotationFailure) -> UnsafeMutableBufferPointer<UInt8>? {
+  ) throws(TranscodingFailure) -> UnsafeMutableBufferPointer<UInt8>? {
     switch encoding {
     case .utf8:
       if let bad = bytes.firstInvalidUTF8 { throw badByte(bytes[bad], at: mark + bad, "UTF-8") }
@@ -110,20 +110,20 @@ package struct XMLSource: ~Copyable {
   }
 
   /// The encoding in the declaration must agree with the byte order mark.
-  private static func contradiction(in text: UTF8Bytes, isBigEndian: Bool, _ mark: Int) -> NotationFailure? {
+  private static func contradiction(in text: UTF8Bytes, isBigEndian: Bool, _ mark: Int) -> TranscodingFailure? {
     guard let name = XMLEncoding.declaredName(in: text) else { return nil }
     let word = String(decoding: text[name], as: UTF8.self).lowercased()
     guard word != "utf-16", word != (isBigEndian ? "utf-16be" : "utf-16le") else { return nil }
     // Only a malformed declaration contains non-ASCII characters before it.
     let before = text[..<name.lowerBound].reduce(0) { $0 + units(of: $1) }
-    return NotationFailure(
+    return TranscodingFailure(
       .encoding, at: mark + 2 * before, expected: "the encoding UTF-16, as the byte order mark says",
       found: "the encoding \(Array(word.utf8).withUnsafeBufferPointer { $0.quotedText })")
   }
 
-  private static func badByte(_ byte: UInt8, at offset: Int, _ encoding: String) -> NotationFailure {
+  private static func badByte(_ byte: UInt8, at offset: Int, _ encoding: String) -> TranscodingFailure {
     let digits = String(byte, radix: 16, uppercase: true)
-    return NotationFailure(
+    return TranscodingFailure(
       .encoding, at: offset, expected: encoding, found: "the byte 0x\(digits.count < 2 ? "0" : "")\(digits)")
   }
 
@@ -146,7 +146,7 @@ package struct XMLSource: ~Copyable {
 
   private static func utf8(
     ofUTF16 bytes: UTF8Bytes, isBigEndian: Bool, from mark: Int
-  ) throws(NotationFailure) -> UnsafeMutableBufferPointer<UInt8> {
+  ) throws(TranscodingFailure) -> UnsafeMutableBufferPointer<UInt8> {
     var units = UTF16Units(bytes, isBigEndian: isBigEndian)
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(bytes.count / 2 * 3, 1))
     var end = 0

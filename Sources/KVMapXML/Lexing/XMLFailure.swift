@@ -28,7 +28,7 @@ package enum XMLExpectation: UInt8 {
   // Namespaces.
   case qualifiedName, declaredPrefix, prefixWithName, reservedPrefix, reservedNamespace, uniqueQualifiedAttribute
 
-  var kind: Problem.Kind {
+  var kind: MappingProblem.Kind {
     switch self {
     case .depth: .depth
     case .uniqueAttribute, .uniqueQualifiedAttribute: .syntax
@@ -94,7 +94,7 @@ package enum XMLExpectation: UInt8 {
   }
 }
 
-extension NotationFailure {
+extension TranscodingFailure {
   /// - Parameters:
   ///   - text: The parsed text.
   ///   - offset: The offset in the document.

@@ -15,7 +15,7 @@ struct NotationBuffer: ~Copyable {
   }
 
   /// Takes over the memory of a writer, which must be empty.
-  init(memoryOf writer: inout Writer) {
+  init(memoryOf writer: inout JSONWriter) {
     self.init(capacity: 0)
     let memory = writer.takeMemory()
     guard let start = memory.baseAddress else { return }
@@ -27,7 +27,7 @@ struct NotationBuffer: ~Copyable {
   deinit { kvmap_release(base) }
 
   /// Returns the memory with its contents to a writer, and starts again with new memory.
-  mutating func give(to writer: inout Writer) {
+  mutating func give(to writer: inout JSONWriter) {
     writer.adopt(UnsafeMutableBufferPointer(start: base, count: cursor.limit - base), count: count)
     base = kvmap_grow(nil, 64)
     cursor = NotationCursor(place: base, limit: base + 64)
@@ -94,8 +94,8 @@ struct NotationBuffer: ~Copyable {
 
   // MARK: - Keys and texts
 
-  /// A key, with the blank that precedes every key (`Notation.text`), and a blank after the colon, which becomes a
-  /// bracket if the element is repeated.
+  /// A key, with the blank that precedes every key (`IntermediateForm.text`), and a blank after the colon, which
+  /// becomes a bracket if the element is repeated.
   @inline(__always)
   mutating func key(_ key: XMLKey, isAttribute: Bool = false) {
     let length = key.length

@@ -87,8 +87,8 @@ extension XMLTranscoder {
   }
 
   /// The path of the innermost open element, or of one in it that is too deep. The document's element has none.
-  var openPath: [NotationFailure.PathPart] {
-    var path: [NotationFailure.PathPart] = []
+  var openPath: [TranscodingFailure.PathPart] {
+    var path: [TranscodingFailure.PathPart] = []
     for inner in stride(from: 1, to: frames.count, by: 1) {
       let run = runs[frames[inner].firstRun - 1]
       path.append(.key(String(decoding: UTF8Bytes(start: run.key.start, count: run.key.length), as: UTF8.self)))

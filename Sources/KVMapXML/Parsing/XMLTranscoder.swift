@@ -80,7 +80,8 @@ struct XMLTranscoder: ~Copyable {
   ///   - text: Well-formed UTF-8, which must stay in place; without a byte order mark.
   ///   - writer: The writer whose memory takes the output, until `output` returns it.
   ///   - notesPlaces: Whether to record the sources of values.
-  init(_ text: UTF8Bytes, namespaces: [XMLNamespace], depth: Int, memoryOf writer: inout Writer, notesPlaces: Bool) {
+  init(_ text: UTF8Bytes, namespaces: [XMLNamespace], depth: Int, memoryOf writer: inout JSONWriter, notesPlaces: Bool)
+  {
     lexer = XMLLexer(text, keepsReturns: false)
     rootPlace = lexer.start
     depthLimit = depth

@@ -8,7 +8,7 @@ struct XMLDocumentWriter: ~Copyable {
   private let notation: UTF8Bytes
   private let names: XMLNames
   private var output: XMLOutput
-  private var scanner: NotationScanner
+  private var scanner: IntermediateScanner
   private var open: [Open] = []
   /// The objects and arrays in the order in which they begin.
   private let containers: [Container]
@@ -34,12 +34,12 @@ struct XMLDocumentWriter: ~Copyable {
     self.notation = notation
     self.names = names
     output = XMLOutput(capacity: notation.count + notation.count / 2)
-    scanner = NotationScanner(notation)
+    scanner = IntermediateScanner(notation)
     containers = Self.containers(of: notation)
   }
 
   /// - Throws: A failure for anything that XML cannot represent.
-  consuming func write(_ options: XMLOptions) throws(NotationWritingFailure) -> [UInt8] {
+  consuming func write(_ options: XMLEncodingOptions) throws(IntermediateWritingFailure) -> [UInt8] {
     if options.contains(.declaration) { output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
     let name = Array((names.element ?? "").utf8)
     try check(name, at: 0)
@@ -62,7 +62,7 @@ struct XMLDocumentWriter: ~Copyable {
   // MARK: - Values
 
   /// The value under the cursor, as an element.
-  private mutating func begin(_ name: [UInt8]) throws(NotationWritingFailure) {
+  private mutating func begin(_ name: [UInt8]) throws(IntermediateWritingFailure) {
     switch scanner.next() {
     case .openObject:
       begun += 1
@@ -77,7 +77,7 @@ struct XMLDocumentWriter: ~Copyable {
       open.append(.array(name: name))
     case .string(let raw):
       let offset = scanner.offset
-      try scalar(name, offset) { output in NotationScanner.withText(raw) { output.text($0) } }
+      try scalar(name, offset) { output in IntermediateScanner.withText(raw) { output.text($0) } }
     case .number(let digits): try scalar(name, scanner.offset) { $0.text(digits) }
     case .bool(let value):
       try scalar(name, scanner.offset) { output in
@@ -93,7 +93,7 @@ struct XMLDocumentWriter: ~Copyable {
   /// An element that contains only text.
   private mutating func scalar(
     _ name: [UInt8], _ offset: Int, _ write: (inout XMLOutput) -> UInt32?
-  ) throws(NotationWritingFailure) {
+  ) throws(IntermediateWritingFailure) {
     let isRoot = open.isEmpty
     output.append("<")
     output.append(name)
@@ -112,7 +112,7 @@ struct XMLDocumentWriter: ~Copyable {
   }
 
   /// The start tag of an object.
-  private mutating func beginElement(_ name: [UInt8]) throws(NotationWritingFailure) {
+  private mutating func beginElement(_ name: [UInt8]) throws(IntermediateWritingFailure) {
     let isRoot = open.isEmpty
     output.append("<")
     output.append(name)
@@ -122,7 +122,7 @@ struct XMLDocumentWriter: ~Copyable {
     open.append(.element(name: name, content: output.count))
   }
 
-  private mutating func declareNamespaces() throws(NotationWritingFailure) {
+  private mutating func declareNamespaces() throws(IntermediateWritingFailure) {
     for namespace in names.namespaces {
       output.append(" xmlns")
       if !namespace.prefix.isEmpty {
@@ -138,7 +138,7 @@ struct XMLDocumentWriter: ~Copyable {
 
   /// Writes the attributes of the object that has just begun, wherever they are among its members. Does not move the
   /// cursor.
-  private mutating func writeAttributes() throws(NotationWritingFailure) {
+  private mutating func writeAttributes() throws(IntermediateWritingFailure) {
     let first = scanner
     var begun = begun
     while case .key(let raw) = scanner.next() {
@@ -153,13 +153,13 @@ struct XMLDocumentWriter: ~Copyable {
     scanner = first
   }
 
-  private mutating func attribute(_ name: [UInt8], at key: Int) throws(NotationWritingFailure) {
+  private mutating func attribute(_ name: [UInt8], at key: Int) throws(IntermediateWritingFailure) {
     let bad: UInt32?
     switch scanner.next() {
     case .null: return
     case .string(let raw):
       begin(attribute: name)
-      bad = NotationScanner.withText(raw) { output.attribute($0) }
+      bad = IntermediateScanner.withText(raw) { output.attribute($0) }
     case .number(let digits):
       begin(attribute: name)
       bad = output.attribute(digits)
@@ -183,7 +183,7 @@ struct XMLDocumentWriter: ~Copyable {
   }
 
   /// The next member of an element, or its end.
-  private mutating func goOn(_ name: [UInt8], _ content: Int) throws(NotationWritingFailure) {
+  private mutating func goOn(_ name: [UInt8], _ content: Int) throws(IntermediateWritingFailure) {
     guard case .key(let raw) = scanner.next() else {
       open.removeLast()
       return end(name, content)
@@ -194,16 +194,16 @@ struct XMLDocumentWriter: ~Copyable {
       return
     }
     if raw.elementsEqual("$text".utf8) { return try text(at: key) }
-    let child = NotationScanner.withText(raw) { [UInt8]($0) }
+    let child = IntermediateScanner.withText(raw) { [UInt8]($0) }
     try check(child, at: key)
     try begin(child)
   }
 
-  private mutating func text(at key: Int) throws(NotationWritingFailure) {
+  private mutating func text(at key: Int) throws(IntermediateWritingFailure) {
     let bad: UInt32?
     switch scanner.next() {
     case .null: bad = nil
-    case .string(let raw): bad = NotationScanner.withText(raw) { output.text($0) }
+    case .string(let raw): bad = IntermediateScanner.withText(raw) { output.text($0) }
     case .number(let digits): bad = output.text(digits)
     case .bool(let value):
       output.append(value ? "true" : "false")
@@ -234,7 +234,7 @@ struct XMLDocumentWriter: ~Copyable {
   private static func containers(of notation: UTF8Bytes) -> [Container] {
     var containers: [Container] = []
     var open: [Int] = []
-    var scanner = NotationScanner(notation)
+    var scanner = IntermediateScanner(notation)
     while true {
       switch scanner.next() {
       case .openObject, .openArray:
@@ -253,13 +253,13 @@ struct XMLDocumentWriter: ~Copyable {
 
   /// The name of an attribute, from its key.
   private static func name(_ raw: UTF8Bytes) -> [UInt8] {
-    NotationScanner.withText(raw) { [UInt8]($0.dropFirst()) }
+    IntermediateScanner.withText(raw) { [UInt8]($0.dropFirst()) }
   }
 
   /// Checks that a name is allowed in XML and its prefix is declared.
-  private func check(_ name: [UInt8], at offset: Int) throws(NotationWritingFailure) {
-    func failure(_ expected: String) -> NotationWritingFailure {
-      NotationWritingFailure(
+  private func check(_ name: [UInt8], at offset: Int) throws(IntermediateWritingFailure) {
+    func failure(_ expected: String) -> IntermediateWritingFailure {
+      IntermediateWritingFailure(
         .mismatch, at: offset, expected: expected, found: "the key \(name.withUnsafeBufferPointer { $0.quotedText })")
     }
     guard let parts = XMLName.parts(of: name) else { throw failure("a key that is a name in XML") }
@@ -273,13 +273,13 @@ struct XMLDocumentWriter: ~Copyable {
 
   // MARK: - Failures
 
-  private func failure(_ expected: String, _ found: String) -> NotationWritingFailure {
-    NotationWritingFailure(.mismatch, at: scanner.offset, expected: expected, found: found)
+  private func failure(_ expected: String, _ found: String) -> IntermediateWritingFailure {
+    IntermediateWritingFailure(.mismatch, at: scanner.offset, expected: expected, found: found)
   }
 
-  private static func badCharacter(_ scalar: UInt32, _ offset: Int) -> NotationWritingFailure {
+  private static func badCharacter(_ scalar: UInt32, _ offset: Int) -> IntermediateWritingFailure {
     let digits = String(scalar, radix: 16, uppercase: true)
-    return NotationWritingFailure(
+    return IntermediateWritingFailure(
       .mismatch, at: offset, expected: "characters that XML allows",
       found: "the character U+\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)")
   }

@@ -36,7 +36,7 @@ struct CheckCommand {
     case .text:
       streams.diagnostics(diagnostics, of: files)
       if diagnostics.isEmpty, let counts { streams.output("\(counts): no problems\n") }
-      sources.tellWhatWasLeftOut(streams)
+      sources.reportSkipped(streams)
     case .json:
       var renderer = JSONRenderer(sources: files)
       streams.output(renderer.render(diagnostics))

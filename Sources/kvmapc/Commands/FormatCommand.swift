@@ -46,7 +46,7 @@ struct FormatCommand {
         try write(report, sources, &streams)
       }
     tellUnreadable(report, sources, streams)
-    sources.tellWhatWasLeftOut(streams)
+    sources.reportSkipped(streams)
     return report.diagnostics.containsErrors ? .problems : code
   }
 

@@ -72,9 +72,9 @@ struct GenerateCommand {
     // Files are parsed on several threads, and the trees are released one by one on this thread while it allocates data
     // that lives until the end. Other commands keep less data; for them, avoiding contention on the heap matters more.
     kvmap_share_heap()
-    var sources = try SourceLoader.load(paths, for: .whatIsGenerated)
+    var sources = try SourceLoader.load(paths, for: .generatedOnly)
     let sourceFiles = sources.compilation.sources
-    sources.tellWhatWasLeftOut(streams)
+    sources.reportSkipped(streams)
     let modules = tests == nil ? nil : try TestedModules(sources, named: module)
     let outcome = sources.takeCompilation()
       .generate(access: access, testing: modules.map { modules in { modules.module(of: $0) } })

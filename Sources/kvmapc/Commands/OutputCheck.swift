@@ -18,13 +18,13 @@ struct OutputCheck {
       let state = try OutputState.of(output.place.place.name, in: folders[output.place.folder], wanted: wanted)
       guard let finding = Self.finding(state) else { continue }
       wrong += 1
-      tell(&streams, output.place, finding.what, from: finding.found, to: wanted)
+      report(&streams, output.place, finding.what, from: finding.found, to: wanted)
     }
     for place in plan.leftovers {
       switch try OutputState.of(place.place.name, in: folders[place.folder], wanted: nil) {
       case .stale(let found), .edited(let found):
         wrong += 1
-        tell(&streams, place, "is left over: its source is gone", from: found, to: nil)
+        report(&streams, place, "is left over: its source is gone", from: found, to: nil)
       case .missing, .upToDate, .foreign, .symbolicLink, .notAFile: break
       }
     }
@@ -46,7 +46,7 @@ struct OutputCheck {
     }
   }
 
-  private func tell(
+  private func report(
     _ streams: inout StandardStreams, _ place: OutputPlace, _ what: String, from found: [UInt8]?, to wanted: [UInt8]?
   ) {
     streams.error("'\(place.path)' \(what)")

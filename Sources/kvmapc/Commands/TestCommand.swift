@@ -37,7 +37,7 @@ struct TestCommand {
     if isJSON {
       streams.output(TestReportText.json(files))
     } else {
-      sources.tellWhatWasLeftOut(streams)
+      sources.reportSkipped(streams)
       streams.output(TestReportText.text(files))
       if summary.count == 0, !sources.requested.isEmpty { streams.note("no test blocks found") }
       if summary.count > 0 { streams.output(summary.text) }

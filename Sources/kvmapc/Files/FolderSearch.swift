@@ -36,7 +36,7 @@ struct FolderSearch {
     /// Sources, and the files generated from them.
     case everything
     /// The same, except in folders that are left to the build.
-    case whatIsGenerated
+    case generatedOnly
     case outputs
   }
 
@@ -56,7 +56,7 @@ struct FolderSearch {
 
   private mutating func search(_ folder: Folder, _ subfolders: [String]) throws(FileError) {
     let names = try folder.names()
-    if wanted == .whatIsGenerated, names.contains(Self.buildMarker) {
+    if wanted == .generatedOnly, names.contains(Self.buildMarker) {
       leftToBuild.append(folder.path)
       return
     }

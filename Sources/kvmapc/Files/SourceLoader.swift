@@ -34,7 +34,7 @@ struct LoadedSources {
   }
 
   /// Finding nothing is not an error, but rarely intended; omitting something is intended, but easily forgotten.
-  func tellWhatWasLeftOut(_ streams: StandardStreams) {
+  func reportSkipped(_ streams: StandardStreams) {
     for folder in leftToBuild {
       streams.note(
         "left out '\(VisibleText.line(folder))', whose mappers the build generates (\(FolderSearch.buildMarker))")

@@ -17,12 +17,12 @@ enum JSONLaws {
     }
   }
 
-  static func check<Mapped: Readable & Writable & Equatable>(
+  static func check<Mapped: DocumentDecodable & DocumentEncodable & Equatable>(
     _ type: Mapped.Type, _ document: [UInt8], _ roundtrip: DocumentLaws<Mapped>.Roundtrip, isElement: Bool = true
   ) throws {
     let laws = DocumentLaws<Mapped>(format: .json, roundtrip: roundtrip, writesAll: true)
     let value = try laws.check(document)
-    let tree = Result { () throws(MappingError) in try Value(json: document) }
+    let tree = Result { () throws(MappingError) in try JSONValue(json: document) }
     switch tree {
     case .failure(let error):
       // A mapper may inspect an object more closely than a tree does, never less.
@@ -36,15 +36,17 @@ enum JSONLaws {
   }
 
   /// A tree of the document reads the same as the document.
-  private static func checkTree<Mapped: Readable & Writable & Equatable>(_ tree: Value, _ value: Mapped) throws {
+  private static func checkTree<Mapped: DocumentDecodable & DocumentEncodable & Equatable>(
+    _ tree: JSONValue, _ value: Mapped
+  ) throws {
     let ofTree = try made("\(Mapped.self): its tree is read alike") { () throws(MappingError) in
-      try Mapped(value: tree)
+      try Mapped(jsonValue: tree)
     }
     try law(ofTree == value, "\(Mapped.self): its tree is read alike: \(value) and \(ofTree)")
   }
 
   /// A document reads the same as an element, as a member and as a line.
-  private static func checkElement<Mapped: Readable & Writable & Equatable>(
+  private static func checkElement<Mapped: DocumentDecodable & DocumentEncodable & Equatable>(
     _ document: [UInt8], _ value: Mapped
   ) throws {
     // A byte order mark is only allowed at the beginning.

@@ -17,15 +17,15 @@ extension ByteSource {
     bool() ? .circle(Circle(radius: double())) : .square(Square(side: integer()))
   }
 
-  mutating func value(_ depth: Int = 0) -> Value {
+  mutating func value(_ depth: Int = 0) -> JSONValue {
     switch byte() % (depth < 5 ? 7 : 5) {
     case 0: .null
     case 1: .bool(bool())
-    case 2: .number(Number(double()) ?? 0)
-    case 3: .number(Number(integer() as Int64))
+    case 2: .number(JSONNumber(double()) ?? 0)
+    case 3: .number(JSONNumber(integer() as Int64))
     case 4: .string(text())
     case 5: .array(array { $0.value(depth + 1) })
-    default: .object(Object(array { ($0.text(), $0.value(depth + 1)) }))
+    default: .object(JSONObject(array { ($0.text(), $0.value(depth + 1)) }))
     }
   }
 

@@ -5,9 +5,9 @@ enum NotationLaws {
   /// The positions of values are recorded in a second transcoding pass, which must produce the same result.
   ///
   /// - Returns: The transcoded document; nil if it is rejected.
-  static func rewritten(_ document: [UInt8], _ format: some NotatedFormat, depth: Int = 64) throws -> [UInt8]? {
+  static func rewritten(_ document: [UInt8], _ format: some TranscodedFormat, depth: Int = 64) throws -> [UInt8]? {
     let plain = notation(document, format, depth, nil)
-    let noted = notation(document, format, depth, NotationPlaces())
+    let noted = notation(document, format, depth, SourceMap())
     try law(plain == noted, "a document is rewritten alike with and without its places")
     switch plain {
     case .success(let notation):
@@ -20,11 +20,11 @@ enum NotationLaws {
   }
 
   private static func notation(
-    _ document: [UInt8], _ format: some NotatedFormat, _ depth: Int, _ places: NotationPlaces?
-  ) -> Result<[UInt8], NotationFailure> {
-    var writer = Writer.writing(format.notation, capacity: 16)
+    _ document: [UInt8], _ format: some TranscodedFormat, _ depth: Int, _ places: SourceMap?
+  ) -> Result<[UInt8], TranscodingFailure> {
+    var writer = JSONWriter.writing(format.notation, capacity: 16)
     return document.withUnsafeBufferPointer { bytes in
-      do throws(NotationFailure) {
+      do throws(TranscodingFailure) {
         try format.transcode(bytes, depth: depth, to: &writer, places: places)
         return .success(writer.withNotation { [UInt8]($0) })
       } catch {

@@ -4,9 +4,9 @@ import KVMapPropertyList
 /// Laws for property lists of any kind.
 enum PropertyListLaws {
   static func check(_ document: [UInt8]) throws {
-    guard let notation = try NotationLaws.rewritten(document, PropertyListFormat()) else { return }
+    guard let notation = try NotationLaws.rewritten(document, PropertyListTranscoding()) else { return }
     try checkNotation(notation)
-    for kind in PropertyListKind.allCases {
+    for kind in PropertyListFormat.allCases {
       let format = DocumentFormat<Document>.propertyList(kind)
       _ = try DocumentLaws<Document>(format: format, roundtrip: .exact, writesAll: false).check(document)
       // XML has no fractions of a second.
@@ -17,18 +17,20 @@ enum PropertyListLaws {
 
   /// Both writers are the inverse of their readers, dates and data included.
   private static func checkNotation(_ notation: [UInt8]) throws {
-    for kind in PropertyListKind.allCases {
+    for kind in PropertyListFormat.allCases {
       let written: [UInt8]
       do throws(MappingError) {
         written = try kind.propertyList(of: notation)
       } catch {
         continue
       }
-      guard let again = try NotationLaws.rewritten(written, PropertyListFormat(), depth: 1_000) else {
+      guard let again = try NotationLaws.rewritten(written, PropertyListTranscoding(), depth: 1_000) else {
         throw LawIsBroken(description: "what is written is read: \(shown(notation)) becomes \(shown(written))")
       }
       // A dictionary with a key twice is no value, before and after.
-      let (original, reread) = (Value.reading(json: notation), Value.reading(json: again))
+      let (original, reread) = (
+        JSONValue.decodeCollectingProblems(json: notation),
+        JSONValue.decodeCollectingProblems(json: again))
       try law(
         original.problems.map { "\($0.kind) \($0.path)" } == reread.problems.map { "\($0.kind) \($0.path)" },
         "\(shown(notation)) is written \(shown(written)): \(original.problems) became \(reread.problems)")

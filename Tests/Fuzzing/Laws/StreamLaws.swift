@@ -7,17 +7,17 @@ enum StreamLaws {
     let document = Array(bytes.dropFirst(2))
     let format: StreamFormat = bytes[0] & 1 == 0 ? .ndjson : .array
     if bytes[0] & 2 == 0 {
-      try check(Value.self, format, document, cuts: bytes[1])
+      try check(JSONValue.self, format, document, cuts: bytes[1])
     } else {
       try check(Scalars.self, format, document, cuts: bytes[1])
     }
   }
 
-  private static func check<Element: Readable & Equatable>(
+  private static func check<Element: DocumentDecodable & Equatable>(
     _ type: Element.Type, _ format: StreamFormat, _ document: [UInt8], cuts: UInt8
   ) throws {
-    let whole = outcomes(StreamReader<Element>(format), [document[...]])
-    let cut = outcomes(StreamReader<Element>(format), chunks(document, UInt64(cuts)))
+    let whole = outcomes(IncrementalDecoder<Element>(format), [document[...]])
+    let cut = outcomes(IncrementalDecoder<Element>(format), chunks(document, UInt64(cuts)))
     try law(whole == cut, "a stream is read alike however it is cut: \(whole) and \(cut)")
     switch format {
     case .ndjson: try checkLines(whole, document)
@@ -41,7 +41,7 @@ enum StreamLaws {
   }
 
   private static func outcomes<Element>(
-    _ reader: StreamReader<Element>, _ chunks: [ArraySlice<UInt8>]
+    _ reader: IncrementalDecoder<Element>, _ chunks: [ArraySlice<UInt8>]
   ) -> [Outcome<Element>] {
     var (reader, outcomes) = (reader, [] as [Outcome<Element>])
     func drain() {
@@ -64,7 +64,7 @@ enum StreamLaws {
   }
 
   /// Each line is a separate document.
-  private static func checkLines<Element: Readable & Equatable>(
+  private static func checkLines<Element: DocumentDecodable & Equatable>(
     _ outcomes: [Outcome<Element>], _ document: [UInt8]
   ) throws {
     let text = document.starts(with: [0xEF, 0xBB, 0xBF]) ? document.dropFirst(3) : document[...]
@@ -93,7 +93,8 @@ enum StreamLaws {
     _ single: Outcome<Element>, _ outcome: Outcome<Element>, _ document: [UInt8]
   ) throws -> Bool {
     guard case .failure(let one) = single, one.problems.contains(where: { [.syntax, .encoding].contains($0.kind) }),
-      let wide = Value.reading(json: document).problems.first, wide.message.hasPrefix("this is UTF-")
+      let wide = JSONValue.decodeCollectingProblems(json: document).problems.first,
+      wide.message.hasPrefix("this is UTF-")
     else { return false }
     guard case .failure(let other) = outcome else {
       throw LawIsBroken(description: "a line that is no UTF-8 is refused: \(one) and \(outcome)")
@@ -103,7 +104,7 @@ enum StreamLaws {
   }
 
   /// An array that is read as a whole is what its elements are.
-  private static func checkArray<Element: Readable & Equatable>(
+  private static func checkArray<Element: DocumentDecodable & Equatable>(
     _ outcomes: [Outcome<Element>], _ document: [UInt8]
   ) throws {
     let whole = Outcome { () throws(MappingError) in try [Element](json: document) }

@@ -14,10 +14,10 @@ enum TextLaws {
     let key = keys[(Int(first) + keys.count * 256 - 97) % keys.count]
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
     let laws = DocumentLaws<Texts>(format: .json, roundtrip: .settled, writesAll: true)
-    let quoted = Array("{\"\(key)\":\(Value.string(text))}".utf8)
+    let quoted = Array("{\"\(key)\":\(JSONValue.string(text))}".utf8)
     if let value = try laws.check(quoted) { try checkOthers(value, text) }
     let bare = Array("{\"\(key)\":\(text)}".utf8)
-    if Number(text) != nil, let value = try laws.check(bare) { try checkOthers(value, text) }
+    if JSONNumber(text) != nil, let value = try laws.check(bare) { try checkOthers(value, text) }
   }
 
   /// Compares with the standard library and Foundation on the same text.

@@ -18,19 +18,22 @@ import Testing
   }
 
   @Test func itIsWrittenAgain() throws {
-    #expect(try Mapped.rewritten(Self.document, as: Lead.self) == Self.document.replacingOccurrences(of: #","x":1"#, with: ""))
-    #expect(try Mapped.rewritten(#"{"team":[{"size":1.5}]}"#, as: [Team].self) == #"{"team":[{"leads":[],"size":1.5}]}"#)
+    #expect(
+      try Mapped.rewritten(Self.document, as: Lead.self) == Self.document.replacingOccurrences(of: #","x":1"#, with: "")
+    )
+    #expect(
+      try Mapped.rewritten(#"{"team":[{"size":1.5}]}"#, as: [Team].self) == #"{"team":[{"leads":[],"size":1.5}]}"#)
     #expect(try Mapped.text([Team]()) == #"{"team":[]}"#)
-    let pretty = try Team(leads: [], size: 1).json(.pretty, as: String.self)
+    let pretty = try Team(leads: [], size: 1).jsonString(.pretty)
     #expect(try Team(json: pretty) == Team(leads: [], size: 1))
   }
 
   @Test func aPathOfTheCallerReplacesIt() throws {
-    #expect(try Lead(json: #"{"name":"A"}"#, at: "").name == "A")
-    #expect(try Team(json: #"{"a":{"size":3}}"#, at: "a").size == 3)
+    #expect(try Lead(json: #"{"name":"A"}"#, atPath: "").name == "A")
+    #expect(try Team(json: #"{"a":{"size":3}}"#, atPath: "a").size == 3)
     var team = Team(leads: [], size: 1)
     try team.update(json: #"{"team":{"size":2}}"#)
-    try team.update(json: #"{"size":3}"#, at: "")
+    try team.update(json: #"{"size":3}"#, atPath: "")
     #expect(team.size == 3)
   }
 
@@ -54,7 +57,7 @@ import Testing
 
   @Test func problemsOfWritingDoAsWell() {
     do throws(MappingError) {
-      _ = try [Team(leads: [], size: .nan)].json()
+      _ = try [Team(leads: [], size: .nan)].jsonBytes()
       Issue.record("What is not a number has been written.")
     } catch {
       #expect(error.problems.map(Mapped.text) == ["team[0].size range"])
@@ -76,7 +79,7 @@ import Testing
     let offer = try Offer(json: #"{"title":"T"}"#, context: Self.request)
     #expect(offer.country == "NZ" && offer.scale == 2.5 && offer.cheapest == Price(amount: 3))
     #expect(offer.amounts == [3, 1] && offer.sent == Date(timeIntervalSince1970: 0))
-    let other = try Offer(json: #"{"a":{"title":"T","country":"A"}}"#, at: "a", context: Request(country: "NZ"))
+    let other = try Offer(json: #"{"a":{"title":"T","country":"A"}}"#, atPath: "a", context: Request(country: "NZ"))
     #expect(other == Offer(title: "T", country: "A"))
   }
 
@@ -109,14 +112,16 @@ import Testing
   @Test func withoutItNothingIsThere() {
     #expect(Mapped.problems(#"{"title":"T"}"#, as: Offer.self) == ["country missing Offer.country:107"])
     #expect(
-      Mapped.problems(#"{"offers":[{"title":"T"}]}"#, as: Offers.self) == ["offers[0].country missing Offer.country:107"])
+      Mapped.problems(#"{"offers":[{"title":"T"}]}"#, as: Offers.self) == [
+        "offers[0].country missing Offer.country:107"
+      ])
     #expect(Mapped.problems("{}", as: Stamp.self) == ["$context missing Stamp.at:118"])
   }
 
   @Test func problemsOfItStandInIt() throws {
-    let differing = Differing.reading(
+    let differing = Differing.decodeCollectingProblems(
       json: #"{"offer":{"title":"A"}}"#,
-      context: ["country": 5, "scale": "x", "price_list": [["amount": .null]], "sent": [:]] as Value)
+      context: ["country": 5, "scale": "x", "price_list": [["amount": .null]], "sent": [:]] as JSONValue)
     #expect(differing.value == nil)
     #expect(
       differing.problems.map(Mapped.text) == [
@@ -127,10 +132,11 @@ import Testing
     #expect(differing.problems.map(\.found).prefix(2) == ["the number 5", #"the string "x""#])
     #expect(differing.problems.allSatisfy { $0.offset == 0 && $0.line == 1 && $0.column == 1 })
     #expect(
-      Differing.reading(json: #"{"offer":{"title":"A"}}"#, context: 7).problems.first.map(Mapped.text)
+      Differing.decodeCollectingProblems(json: #"{"offer":{"title":"A"}}"#, context: 7).problems.first.map(Mapped.text)
         == "$context mismatch Offer.country:107")
     #expect(
-      Differing.reading(json: #"{"offer":{"title":"A"}}"#, context: ["country": .null]).problems.map(Mapped.text)
+      Differing.decodeCollectingProblems(json: #"{"offer":{"title":"A"}}"#, context: ["country": .null]).problems.map(
+        Mapped.text)
         == ["offer.country null Offer.country:107"])
   }
 
@@ -144,8 +150,12 @@ import Testing
   }
 
   @Test func aBrokenDocumentIsTold() {
-    #expect(Offer.reading(json: #"{"title":"#, context: Self.request).problems.map(\.kind) == [.syntax])
-    #expect(Offer.reading(json: "{}", at: "a..b", context: Self.request).problems.map(\.kind) == [.syntax])
+    #expect(
+      Offer.decodeCollectingProblems(json: #"{"title":"#, context: Self.request).problems.map(\.kind) == [.syntax])
+    #expect(
+      Offer.decodeCollectingProblems(json: "{}", atPath: "a..b", context: Self.request).problems.map(\.kind) == [
+        .syntax
+      ])
   }
 }
 
@@ -153,9 +163,9 @@ import Testing
   @Test func elementsThatLookAroundAreReadAtOnce() throws {
     let party = try Party(
       json: #"{"guests":[{"table":1},{}],"name":"N","later":[{"n":1},{"n":2}]}"#)
-    #expect(try party.guests.mapped().map(\.host) == ["N", "N"])
-    #expect(try party.guests.mapped().map(\.place) == [0, 1])
-    #expect(try party.later.element(at: 1) == Found(at: 1, n: 2))
+    #expect(try party.guests.decodedElements().map(\.host) == ["N", "N"])
+    #expect(try party.guests.decodedElements().map(\.place) == [0, 1])
+    #expect(try party.later.decodedElement(at: 1) == Found(at: 1, n: 2))
     let text = try Mapped.text(party)
     #expect(text == #"{"name":"N","guests":[{"table":1},{}],"later":[{"n":1},{"n":2}]}"#)
   }

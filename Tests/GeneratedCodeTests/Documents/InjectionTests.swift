@@ -14,8 +14,8 @@ import Testing
   ]
 
   @Test func everyKeyIsTheOneThatWasWritten() throws {
-    var members: [(String, KVMap.Value)] = []
-    for (number, key) in Self.keys.enumerated() { members.append((key, .number(Number(number)))) }
+    var members: [(String, KVMap.JSONValue)] = []
+    for (number, key) in Self.keys.enumerated() { members.append((key, .number(JSONNumber(number)))) }
     members.append(("a.b", ["[0]": ["$text": 11]]))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes]
@@ -34,7 +34,7 @@ import Testing
     #expect(Set(Self.keys.map { Array($0.utf8) }).isSubset(of: Set(written.keys.map { Array($0.utf8) })))
   }
 
-  private static func text(_ value: KVMap.Value) throws -> String {
+  private static func text(_ value: KVMap.JSONValue) throws -> String {
     switch value {
     case .number(let number): number.text
     case .object(let object):
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func keywordsAreNamesLikeOthers() throws {
-    let words = Mirror(reflecting: Keywords._kvEmpty).children.compactMap(\.label)
+    let words = Mirror(reflecting: Keywords._kvPlaceholder).children.compactMap(\.label)
     let members = (0..<words.count).map { #""\#(words[$0])":\#($0)"# }.joined(separator: ",")
     let text = "{\(members)}"
     #expect(try Mapped.rewritten(text, as: Keywords.self) == text)
@@ -110,7 +110,7 @@ import Testing
         == KeywordCases(
           plain: .`self`, byCase: [.`Type`: 1, .`_`: 2], number: .`Protocol`(5), value: .`Type`(true),
           all: [.`init`, .`Self`], maybe: .`Type`, other: .`self`))
-    #expect(try KeywordCase.allCases.json(as: String.self).contains(#"["self","Self","Type","Protocol","Any","init""#))
+    #expect(try KeywordCase.allCases.jsonString().contains(#"["self","Self","Type","Protocol","Any","init""#))
     let tagged = #"[{"self":"self","case":"_"},{"self":"Type","case":"self"},{"x":1}]"#
     #expect(try Mapped.rewritten(tagged, as: [KeywordTag].self) == tagged)
   }

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func problemsNameTheRulesOfTheMapping() {
-    var reader = StreamReader(.ndjson, by: Spot.Brief.self)
+    var reader = IncrementalDecoder(.ndjson, by: Spot.Brief.self)
     reader.append("{\"x\":2,\"y\":1}\n{\"x\":2}\n")
     #expect((try? reader.next()) == Spot(lat: 1, lon: 2))
     let problem = #expect(throws: MappingError.self) { try reader.next() }?.problems.first
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func settingsOfTheMappingHold() {
-    var reader = StreamReader(.array, by: Spot.Brief.self)
+    var reader = IncrementalDecoder(.array, by: Spot.Brief.self)
     reader.append(#"[{"x":2,"y":1,"z":[]}]"#)
     let problem = #expect(throws: MappingError.self) { try reader.next() }?.problems.first
     #expect(problem?.kind == .depth && problem?.path == "[0].z")
@@ -76,15 +76,15 @@ import Testing
       try Ware.Label.stream(arrayFile: path, context: ["Eve"]).map { try $0.get().seller }
     }
     #expect(elements == ["Eve"])
-    var reader = try StreamReader(.ndjson, by: Ware.Label.self, context: ["Ann"])
+    var reader = try IncrementalDecoder(.ndjson, by: Ware.Label.self, context: ["Ann"])
     reader.append(lines)
     #expect(try reader.next()?.seller == "Ann")
     let never = Date(timeIntervalSince1970: .nan)
-    #expect(throws: MappingError.self) { try StreamReader(.ndjson, by: Stall.Renewed.self, context: never) }
+    #expect(throws: MappingError.self) { try IncrementalDecoder(.ndjson, by: Stall.Renewed.self, context: never) }
   }
 
   @Test func familiesAreStreamsOfTheirClasses() throws {
-    var reader = StreamReader(.ndjson, by: Animal.Family.self)
+    var reader = IncrementalDecoder(.ndjson, by: Animal.Family.self)
     reader.append("{\"kind\":\"cat\",\"name\":\"A\",\"lives\":9}\n{\"kind\":\"dog\",\"name\":\"B\"}\n")
     #expect((try reader.next() as? Feline)?.lives == 9)
     #expect(try reader.next() is Canine)
@@ -92,10 +92,10 @@ import Testing
 
   /// `$index` is the position of the value, in arrays of documents too.
   @Test func numbersOfValues() throws {
-    var reader = StreamReader(.ndjson, by: Found.Numbered.self)
+    var reader = IncrementalDecoder(.ndjson, by: Found.Numbered.self)
     reader.append("{\"m\":5}\n\n{\"m\":6}\n")
     #expect(try reader.next() == Found(at: 0, n: 5))
     #expect(try reader.next() == Found(at: 1, n: 6))
-    #expect(try Found.Numbered.readArray(json: #"[{"m":5},{"m":6}]"#) == [Found(at: 0, n: 5), Found(at: 1, n: 6)])
+    #expect(try Found.Numbered.decodeArray(json: #"[{"m":5},{"m":6}]"#) == [Found(at: 0, n: 5), Found(at: 1, n: 6)])
   }
 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The result for a text that is fed all at once.
-  private static func outcome<T>(_ reader: consuming StreamReader<T>, _ text: String) -> [String] {
+  private static func outcome<T>(_ reader: consuming IncrementalDecoder<T>, _ text: String) -> [String] {
     reader.append(text)
     reader.finish()
     var outcome: [String] = []
@@ -58,30 +58,31 @@ import Testing
   }
 
   @Test func problemsOfItHaveNoNumber() throws {
-    let context: Value = ["country": 5]
+    let context: JSONValue = ["country": 5]
     #expect(
-      Self.outcome(try StreamReader<Differing>(.ndjson, context: context), "{}\n{\"offer\":{\"title\":\"A\"}}\n{}")
+      Self.outcome(
+        try IncrementalDecoder<Differing>(.ndjson, context: context), "{}\n{\"offer\":{\"title\":\"A\"}}\n{}")
         == ["\(Differing())", "2: $context.country mismatch Offer.country:107", "\(Differing())"])
     let infinite = Request(country: "A", scale: .infinity)
-    #expect(throws: MappingError.self) { try StreamReader<Offer>(.array, context: infinite) }
+    #expect(throws: MappingError.self) { try IncrementalDecoder<Offer>(.array, context: infinite) }
   }
 
   @Test func numbersOfElementsAndTheDocument() {
     #expect(
-      Self.outcome(StreamReader<Entry>(.ndjson), "{}\n\n{\"v\":1}")
+      Self.outcome(IncrementalDecoder<Entry>(.ndjson), "{}\n\n{\"v\":1}")
         == ["\(Entry(position: 0, both: Standing(index: 0, again: 0)))"]
         + ["\(Entry(position: 1, both: Standing(index: 1, again: 1), value: 1))"])
     // The whole document is the value.
     let house = #"{"name":"H","meta":{"country code":"CH"},"floors":{"rooms":[{"number":1,"chairs":[{}]}]}}"#
     for (format, text) in [(StreamFormat.ndjson, house), (.array, "[\(house)]")] {
-      #expect(Self.outcome(StreamReader<House>(format), text).first?.contains("country: \"CH\"") == true)
+      #expect(Self.outcome(IncrementalDecoder<House>(format), text).first?.contains("country: \"CH\"") == true)
     }
   }
 
   @Test func rootDoesNotHoldAndDepthDoes() {
-    #expect(Self.outcome(StreamReader<Team>(.array), #"[{"size":1}]"#) == ["\(Team(size: 1))"])
+    #expect(Self.outcome(IncrementalDecoder<Team>(.array), #"[{"size":1}]"#) == ["\(Team(size: 1))"])
     let deep = #"{"name":"A","x":"# + String(repeating: "[", count: 11) + String(repeating: "]", count: 11) + "}"
-    #expect(Self.outcome(StreamReader<Lead>(.ndjson), deep) == ["\(Lead(name: "A"))"])
-    #expect(Self.outcome(StreamReader<Lead>(.array), "[\(deep)]").map { $0.hasSuffix(" depth") } == [true])
+    #expect(Self.outcome(IncrementalDecoder<Lead>(.ndjson), deep) == ["\(Lead(name: "A"))"])
+    #expect(Self.outcome(IncrementalDecoder<Lead>(.array), "[\(deep)]").map { $0.hasSuffix(" depth") } == [true])
   }
 }

@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test func whatIsWrittenIsRead() throws {
-    for value: Value in [.null, 1, [.null], ["a": .null]] {
-      #expect(try TreeOfAll(json: TreeOfAll(value: value).json()).value == value)
+    for value: JSONValue in [.null, 1, [.null], ["a": .null]] {
+      #expect(try TreeOfAll(json: TreeOfAll(value: value).jsonBytes()).value == value)
     }
   }
 

@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 6d6724ca766081a3
+// kvmap format 1, input 2f217a8c38f25ab3, body b857b84a3f95ddac
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -21,7 +21,7 @@ import Testing
     } else {
       Testing.Issue.record("\(value) is no .ware")
     }
-    let again = try Goods(json: value.json(), context: context)
+    let again = try Goods(json: value.jsonBytes(), context: context)
     #expect(again == value)
   }
 
@@ -47,12 +47,12 @@ import Testing
   @Testing.Test("Ware.Label: a mapping beside its type") func test3() throws {
     let document = "{\"t\": \"T\", \"p\": {\"amount\": 3}}"
     let context = try [Swift.String](json: "[\"Ada\",\"Bob\"]")
-    let value = try Ware.Label.read(json: document, context: context)
+    let value = try Ware.Label.decode(json: document, context: context)
     #expect(value.title == "T")
     #expect(value.seller == "Ada")
     let value1 = try #require(value.price)
     #expect(value1.amount == 3)
-    let again = try Ware.Label.read(json: Ware.Label.json(value), context: context)
+    let again = try Ware.Label.decode(json: Ware.Label.jsonBytes(value), context: context)
     #expect(isSame1(again, value))
   }
 
@@ -60,7 +60,7 @@ import Testing
   @Testing.Test("Ware.Label: what is passed is wrong") func test4() throws {
     let document = "{\"t\": \"T\"}"
     let context = try [Swift.String](json: "[]")
-    let problems = Ware.Label.reading(json: document, context: context).problems.filter { !$0.isDropped }
+    let problems = Ware.Label.decodeCollectingProblems(json: document, context: context).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "missing" }, "\(problems)")
   }
 
@@ -68,11 +68,11 @@ import Testing
   @Testing.Test("Beast: a family") func test5() throws {
     let document = "{\"kind\": \"mule\", \"name\": \"M\"}"
     let context = try Stall(json: "{\"name\":\"Quay 1\"}")
-    let value = try Beast.Family.read(json: document, context: context)
+    let value = try Beast.Family.decode(json: document, context: context)
     let value1 = try #require(value as? Mule)
     #expect(value1.name == "M")
     #expect(value1.owner == "Quay 1")
-    let again = try Beast.Family.read(json: Beast.Family.json(value), context: context)
+    let again = try Beast.Family.decode(json: Beast.Family.jsonBytes(value), context: context)
     #expect(isSame2(again, value))
   }
 

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 1845908d74478cca
+// kvmap format 1, input 81f9b355a0b2a86c, body 5cc60a373364a24d
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -24,7 +24,7 @@ import Testing
     #expect(value.points.isEmpty)
     #expect(value.best == nil)
     #expect(value.level == nil)
-    let again = try Tested(json: value.json())
+    let again = try Tested(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -58,15 +58,15 @@ import Testing
     #expect(value.key == KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
     #expect(value.blob == Data([0x1, 0x2, 0x3] as [Swift.UInt8]))
     #expect(value.mark == "\u{e9}")
-    #expect(value.extra == (KVMap.Constant.tree("[1,{\"k\":null}]") as KVMap.Value))
-    #expect(value.kept == (KVMap.Constant.tree("{\"y\":\"two\",\"z\":1}") as KVMap.Object))
+    #expect(value.extra == (KVMap.Constant.tree("[1,{\"k\":null}]") as KVMap.JSONValue))
+    #expect(value.kept == (KVMap.Constant.tree("{\"y\":\"two\",\"z\":1}") as KVMap.JSONObject))
     try #require(value.grid.count == 2)
     #expect(value.grid[0] == ([1, 2] as [Swift.Int]))
     #expect(value.grid[1].isEmpty)
     let value4 = try #require(value.best)
     #expect(value4.city == "B")
     #expect(value.lost == ([1, 3] as [Swift.Int]))
-    let again = try Tested(json: value.json())
+    let again = try Tested(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -79,7 +79,7 @@ import Testing
   // Tested.kvmap:63
   @Testing.Test("[Tested]: problems of a document") func test4() throws {
     let document = "[{\"name\": 1}, {}, {\"name\": \"x\", \"rooms\": {\"seven\": {\"city\": \"R\"}}}]"
-    let problems = [Tested].reading(json: document).problems.filter { !$0.isDropped }
+    let problems = [Tested].decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "[0].name" }, "\(problems)")
     #expect(problems.contains { $0.kind.rawValue == "missing" && $0.path == "[1].name" }, "\(problems)")
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "[2].rooms.seven" }, "\(problems)")
@@ -88,7 +88,7 @@ import Testing
   // Tested.kvmap:70
   @Testing.Test("Tested: no JSON") func test5() throws {
     let document = "{"
-    let problems = Tested.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = Tested.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "syntax" }, "\(problems)")
   }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(value.byName.count == 1)
     let value2 = try #require(value.byName["x"])
     #expect(value2.id == 3)
-    let again = try TestedOwner(json: value.json())
+    let again = try TestedOwner(json: value.jsonBytes())
     #expect(isSame1(again, value))
   }
 
@@ -117,7 +117,7 @@ import Testing
     let value2 = try #require(value1[0])
     #expect(value2.id == 1)
     #expect(value1[1] == nil)
-    let again = try [Swift.String: [TestedOwner?]](json: value.json())
+    let again = try [Swift.String: [TestedOwner?]](json: value.jsonBytes())
     #expect(isSame5(again, value))
   }
 
@@ -134,7 +134,7 @@ import Testing
     let value = try Tested(form: document)
     #expect(value.name == "Ada")
     #expect(value.tags == ([] as Swift.Set<Swift.String>))
-    let again = try Tested(form: value.form())
+    let again = try Tested(form: value.formBytes())
     #expect(again == value)
   }
 
@@ -151,14 +151,14 @@ import Testing
     #expect(value.points.count == 1)
     let value1 = try #require(value.points["n"])
     #expect(value1 == -2)
-    let again = try Tested(form: value.form())
+    let again = try Tested(form: value.formBytes())
     #expect(again == value)
   }
 
   // Tested.kvmap:108
   @Testing.Test("Tested: what a form lacks") func test11() throws {
     let document = "age=x"
-    let problems = Tested.reading(form: document).problems.filter { !$0.isDropped }
+    let problems = Tested.decodeCollectingProblems(form: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "missing" && $0.path == "name" }, "\(problems)")
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "age" }, "\(problems)")
   }
@@ -166,30 +166,30 @@ import Testing
   // Tested.kvmap:114
   @Testing.Test("Tested: a property list") func test12() throws {
     let document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n  <dict>\n    <key>name</key><string>Ada \"L\" \\ \u{e9}</string>\n    <key>age</key><integer>36</integer>\n    <key>born</key><date>2012-04-14T00:20:07Z</date>\n    <key>blob</key><data>AQID</data>\n    <key>homes</key><array><dict><key>city</key><string>X</string></dict></array>\n  </dict>\n</plist>"
-    let value = try Tested(plist: document)
+    let value = try Tested(propertyList: document)
     #expect(value.name == "Ada \"L\" \\ \u{e9}")
     #expect(value.age == 36)
     #expect(value.born == Date(timeIntervalSince1970: 1334362807.0))
     #expect(value.blob == Data([0x1, 0x2, 0x3] as [Swift.UInt8]))
     try #require(value.homes.count == 1)
     #expect(value.homes[0].city == "X")
-    let again = try Tested(plist: value.plist(.xml))
+    let again = try Tested(propertyList: value.propertyListBytes(format: .xml))
     #expect(again == value)
   }
 
   // Tested.kvmap:131
   @Testing.Test("[String: TestedHome]: what a property list lacks") func test13() throws {
     let document = "<plist><dict><key>a</key><dict/></dict></plist>"
-    let problems = [Swift.String: TestedHome].reading(plist: document).problems.filter { !$0.isDropped }
+    let problems = [Swift.String: TestedHome].decodeCollectingProblems(propertyList: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "missing" && $0.path == "a.city" }, "\(problems)")
   }
 
   // Tested.kvmap:136
   @Testing.Test("[Int]: a property list of numbers") func test14() throws {
     let document = "<plist><array><integer>1</integer><integer>2</integer></array></plist>"
-    let value = try [Swift.Int](plist: document)
+    let value = try [Swift.Int](propertyList: document)
     #expect(value == ([1, 2] as [Swift.Int]))
-    let again = try [Swift.Int](plist: value.plist(.xml))
+    let again = try [Swift.Int](propertyList: value.propertyListBytes(format: .xml))
     #expect(again == value)
   }
 
@@ -201,14 +201,14 @@ import Testing
     #expect(value.title == "A & \"B\"")
     #expect(value.point == "1 2")
     #expect(value.tags == (["x"] as [Swift.String]))
-    let again = try TestedItem(xml: value.xml())
+    let again = try TestedItem(xml: value.xmlBytes())
     #expect(again == value)
   }
 
   // Tested.kvmap:162
   @Testing.Test("TestedItem: what an element lacks") func test16() throws {
     let document = "<item id='x'/>"
-    let problems = TestedItem.reading(xml: document).problems.filter { !$0.isDropped }
+    let problems = TestedItem.decodeCollectingProblems(xml: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "@id" }, "\(problems)")
     #expect(problems.contains { $0.kind.rawValue == "missing" && $0.path == "title" }, "\(problems)")
   }
@@ -216,14 +216,14 @@ import Testing
   // Tested.kvmap:168
   @Testing.Test("TestedItem: another element") func test17() throws {
     let document = "<items/>"
-    let problems = TestedItem.reading(xml: document).problems.filter { !$0.isDropped }
+    let problems = TestedItem.decodeCollectingProblems(xml: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" }, "\(problems)")
   }
 
   // Tested.kvmap:173
   @Testing.Test("TestedItem.Short: a mapping with a name") func test18() throws {
     let document = "<short>7</short>"
-    let value = try TestedItem.Short.read(xml: document)
+    let value = try TestedItem.Short.decode(xml: document)
     #expect(value.id == 7)
     #expect(value.title == "none")
   }
@@ -236,14 +236,14 @@ import Testing
     #expect(value.place == "here")
     #expect(value.guest == "Ada")
     #expect(value.age == 36)
-    let again = try TestedVisit(json: value.json(), context: context)
+    let again = try TestedVisit(json: value.jsonBytes(), context: context)
     #expect(again == value)
   }
 
   // Tested.kvmap:188
   @Testing.Test("TestedVisit: nothing is passed") func test20() throws {
     let document = "{\"place\": \"here\"}"
-    let problems = TestedVisit.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = TestedVisit.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "missing" }, "\(problems)")
   }
 }

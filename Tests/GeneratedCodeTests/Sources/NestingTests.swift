@@ -99,7 +99,9 @@ import Testing
   }
 
   @Test func allProblemsAreToldAndNothingIsBuilt() {
-    let (person, problems) = Person.reading(json: #"{"name":1,"address":{"city":2,"zip":3},"friends":[{"name":"x"}]}"#)
+    let report = Person.decodeCollectingProblems(
+      json: #"{"name":1,"address":{"city":2,"zip":3},"friends":[{"name":"x"}]}"#)
+    let (person, problems) = (report.value, report.problems)
     #expect(person == nil)
     #expect(
       Set(problems.map(Mapped.text)) == [

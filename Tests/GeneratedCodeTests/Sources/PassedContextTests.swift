@@ -11,7 +11,8 @@ import Testing
   @Test func unionsPassItToTheirPayloads() throws {
     let goods = try Goods(json: #"{"kind":"ware","title":"T"}"#, context: Self.stall)
     #expect(goods == .ware(Ware(title: "T", seller: "Quay 1", price: nil)))
-    #expect(try Thing(json: #"{"title":"T"}"#, context: Self.stall) == .ware(Ware(title: "T", seller: "Quay 1", price: nil)))
+    #expect(
+      try Thing(json: #"{"title":"T"}"#, context: Self.stall) == .ware(Ware(title: "T", seller: "Quay 1", price: nil)))
     let all = try [Goods](json: #"[{"kind":"cost","amount":3},{"kind":"ware","title":"T"}]"#, context: Self.stall)
     #expect(all == [.cost(Cost(amount: 3)), goods])
     var updated = goods
@@ -21,24 +22,26 @@ import Testing
 
   @Test func withoutItRulesFindNothing() {
     #expect(Mapped.problem(#"{"kind":"ware","title":"T"}"#, as: Goods.self) == "$context.name missing Ware.seller:8")
-    #expect(throws: MappingError.self) { try Ware.Label.read(json: #"{"t":"T"}"#) }
+    #expect(throws: MappingError.self) { try Ware.Label.decode(json: #"{"t":"T"}"#) }
   }
 
   @Test func mappingsBesideTheirTypeTakeTheirOwn() throws {
-    let ware = try Ware.Label.read(json: #"{"t":"T","p":{"amount":3}}"#, context: ["Ada"])
+    let ware = try Ware.Label.decode(json: #"{"t":"T","p":{"amount":3}}"#, context: ["Ada"])
     #expect(ware == Ware(title: "T", seller: "Ada", price: Cost(amount: 3)))
-    #expect(try Ware.Label.read(json: #"{"x":{"t":"T"}}"#, at: "x", context: ["Bob"]).seller == "Bob")
-    #expect(try Ware.Label.readArray(json: #"[{"t":"T"}]"#, context: ["Bob"]).map(\.seller) == ["Bob"])
+    #expect(try Ware.Label.decode(json: #"{"x":{"t":"T"}}"#, atPath: "x", context: ["Bob"]).seller == "Bob")
+    #expect(try Ware.Label.decodeArray(json: #"[{"t":"T"}]"#, context: ["Bob"]).map(\.seller) == ["Bob"])
     var updated = ware
     try Ware.Label.update(&updated, json: #"{"t":"U"}"#, context: ["Eve"])
     #expect(updated == Ware(title: "U", seller: "Eve", price: Cost(amount: 3)))
     #expect(throws: MappingError.self) { try Ware.Label.update(&updated, json: "[]", context: ["Eve"]) }
     #expect(updated.title == "U")
-    #expect(try Stall.Renewed.read(json: #"{"name":"N","currency":"C"}"#, context: Date(timeIntervalSince1970: 0)).name == "N")
+    #expect(
+      try Stall.Renewed.decode(json: #"{"name":"N","currency":"C"}"#, context: Date(timeIntervalSince1970: 0)).name
+        == "N")
   }
 
   @Test func allProblemsAreTold() {
-    let reading = Ware.Label.reading(json: #"{"t":1,"p":{}}"#, context: [])
+    let reading = Ware.Label.decodeCollectingProblems(json: #"{"t":1,"p":{}}"#, context: [])
     #expect(reading.value == nil)
     #expect(
       reading.problems.map { Mapped.text($0) } == [
@@ -49,15 +52,15 @@ import Testing
   @Test func whatCannotBeWrittenIsTold() {
     let distant = Date(timeIntervalSince1970: .infinity)
     #expect {
-      try Stall.Renewed.read(json: "{}", context: distant)
+      try Stall.Renewed.decode(json: "{}", context: distant)
     } throws: { error in
       (error as? MappingError)?.problems.map(\.path) == ["$context"]
     }
-    #expect(Stall.Renewed.reading(json: "{}", context: distant).problems.map(\.path) == ["$context"])
+    #expect(Stall.Renewed.decodeCollectingProblems(json: "{}", context: distant).problems.map(\.path) == ["$context"])
   }
 
   @Test func familiesPassItToTheirClasses() throws {
-    let mule = try Beast.Family.read(json: #"{"kind":"mule","name":"M"}"#, context: Self.stall)
+    let mule = try Beast.Family.decode(json: #"{"kind":"mule","name":"M"}"#, context: Self.stall)
     #expect((mule as? Mule)?.owner == "Quay 1")
     let fair = try Fair(json: #"{"beasts":[{"kind":"mule","name":"M"}]}"#, context: Self.stall)
     #expect(fair.beasts.compactMap { $0 as? Mule }.map(\.owner) == ["Quay 1"])

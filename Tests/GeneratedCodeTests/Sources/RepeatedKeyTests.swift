@@ -11,7 +11,8 @@ import Testing
     """#
 
   @Test func theLastIsKept() throws {
-    let (value, problems) = KeptLast.reading(json: Self.document)
+    let report = KeptLast.decodeCollectingProblems(json: Self.document)
+    let (value, problems) = (report.value, report.problems)
     #expect(value?.value == ["a": [["b": 3]]])
     #expect(value?.object == ["x": 2])
     #expect(value?.byName == [1: 2])
@@ -32,14 +33,15 @@ import Testing
     #expect(try KeptFirst(json: #"{"parts":{"a":{"id":1},"a":{"id":"x"}}}"#).parts == ["a": KeptPart(id: 1)])
   }
 
-  private static let keyed = #"{"members":{"a":{"id":1},"b":{"id":2},"a":{"id":3}},"known":{"a":{"id":"x"},"b":{"id":2},"a":{"id":3},"b":{}}}"#
+  private static let keyed =
+    #"{"members":{"a":{"id":1},"b":{"id":2},"a":{"id":3}},"known":{"a":{"id":"x"},"b":{"id":2},"a":{"id":3},"b":{}}}"#
 
   @Test func elementsUnderOneKeyAreOne() throws {
     let last = try KeptLast(json: Self.keyed)
     #expect(last.members == [KeptMember(name: "a", id: 3), KeptMember(name: "b", id: 2)])
     // Dropped values do not count.
     #expect(last.known == [KeptMember(name: "b", id: 2), KeptMember(name: "a", id: 3)])
-    #expect(KeptLast.reading(json: Self.keyed).problems.map(Mapped.text).count == 2)
+    #expect(KeptLast.decodeCollectingProblems(json: Self.keyed).problems.map(Mapped.text).count == 2)
     #expect(try KeptLast(json: #"{"ids":{"a":{"id":1},"b":{"id":2},"a":{"id":2}}}"#).ids == [KeptPart(id: 2)])
     let first = try KeptFirst(json: Self.keyed)
     #expect(first.members == [KeptMember(name: "a", id: 1), KeptMember(name: "b", id: 2)])
@@ -56,13 +58,16 @@ import Testing
     let tree = #"{"x":1,"x":2}"#
     let page = #"{"item":\#(tree),"items":[\#(tree)],"field":\#(tree),"byName":{"a":1,"a":\#(tree)}}"#
     let pages = try KeptPages(json: #"{"values":\#(page)}"#)
-    #expect(pages.values == KeptPage(item: ["x": 2], items: [["x": 2]], field: .value(["x": 2]), byName: ["a": ["x": 2]]))
+    #expect(
+      pages.values == KeptPage(item: ["x": 2], items: [["x": 2]], field: .value(["x": 2]), byName: ["a": ["x": 2]]))
     let object = try KeptPages(json: #"{"objects":{"item":\#(tree),"items":[null,\#(tree)],"field":null}}"#).objects
     #expect(object?.item == ["x": 2])
     #expect(object?.items == [nil, ["x": 2]])
     let dictionary = try KeptPages(json: #"{"dictionaries":{"item":{"a":[1],"a":[\#(tree)]}}}"#).dictionaries
     #expect(dictionary?.item == ["a": [["x": 2]]])
-    #expect(try KeptPages(json: #"{"members":{"item":{"id":1},"byName":{"a":{"id":1},"a":{"id":2}}}}"#).members?.byName["a"]?.id == 2)
+    #expect(
+      try KeptPages(json: #"{"members":{"item":{"id":1},"byName":{"a":{"id":1},"a":{"id":2}}}}"#).members?.byName["a"]?
+        .id == 2)
     #expect(
       Mapped.problem(#"{"inner":{"item":{"item":\#(tree)}}}"#, as: KeptPages.self)
         == "inner.item.item.x duplicate-key StrictPage.item:51")

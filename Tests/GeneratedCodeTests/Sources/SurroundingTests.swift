@@ -6,13 +6,16 @@ import Testing
 @Suite struct KeyedSetTests {
   @Test func anObjectOfObjectsIsASet() throws {
     let document = #"{"named":{"b":{"value":2},"a":{"value":1}},"some":{"c":{"value":3},"d":{}}}"#
-    let (value, problems) = KeyedSets.reading(json: document)
+    let report = KeyedSets.decodeCollectingProblems(json: document)
+    let (value, problems) = (report.value, report.problems)
     #expect(value?.named == [KeyedEntry(name: "a", value: 1), KeyedEntry(name: "b", value: 2)])
     #expect(value?.some == [KeyedEntry(name: "c", value: 3)])
     #expect(problems.map(Mapped.text) == ["some.d.value missing KeyedEntry.value:165"])
     #expect(
       try value.map(Mapped.text) == #"{"named":{"a":{"value":1},"b":{"value":2}},"some":{"c":{"value":3}}}"#)
-    #expect(Mapped.problem(#"{"named":{"a":{"value":1},"a":{"value":2}}}"#, as: KeyedSets.self)?.hasPrefix("named.a dup") == true)
+    #expect(
+      Mapped.problem(#"{"named":{"a":{"value":1},"a":{"value":2}}}"#, as: KeyedSets.self)?.hasPrefix("named.a dup")
+        == true)
   }
 }
 
@@ -47,7 +50,7 @@ import Testing
   @Test func aKeyThatIsOnlyWrittenIsNoOther() throws {
     let signed = try Postmarked(json: #"{"a":1,"by":{"client":"phone","x":2},"b":2}"#)
     #expect(signed.others == ["a": 1, "b": 2])
-    #expect(try signed.json(as: String.self) == #"{"by":{"client":"web"},"a":1,"b":2}"#)
+    #expect(try signed.jsonString() == #"{"by":{"client":"web"},"a":1,"b":2}"#)
     #expect(Mapped.problem(#"{"by":[1,}"#, as: Postmarked.self) == " syntax")
   }
 
@@ -92,7 +95,7 @@ import Testing
     var shelter = Shelter(cats: [], tags: [], extra: ["a": 1, "tags": 2])
     #expect(throws: MappingError.self) { try Mapped.text(shelter) }
     do throws(MappingError) {
-      _ = try shelter.json()
+      _ = try shelter.jsonBytes()
     } catch {
       #expect(error.problems.map(Mapped.text) == ["tags mismatch"])
       #expect(error.problems.first?.found == #"the key "tags""#)
@@ -160,7 +163,7 @@ import Testing
     var register = try Register(json: json)
     register.byName[1].place = nil
     do throws(MappingError) {
-      _ = try register.json()
+      _ = try register.jsonBytes()
       Issue.record("An element without a key has been written.")
     } catch {
       #expect(error.problems.map(Mapped.text) == ["by_name.b mismatch"] || error.problems.first?.found == "nil")
@@ -199,7 +202,7 @@ import Testing
   @Test func theDocumentIsReadFromAnywhere() throws {
     let house = try House(
       json: #"{"a":[{"name":"N","floors":{"rooms":[{"number":1,"chairs":[{}]}]}}],"owner":"R","#
-        + #""meta":{"country code":"C","x":[7]}}"#, at: "a[0]")
+        + #""meta":{"country code":"C","x":[7]}}"#, atPath: "a[0]")
     #expect(house.rooms.first?.owner == "R")
     #expect(house.rooms.first?.chairs.first?.country == "C")
     #expect(house.rooms.first?.chairs.first?.mixed == Mixed(a: 1, b: 7))
@@ -221,10 +224,10 @@ import Testing
     (#"{"d":{"crates":[{"size":1}],"lots":[null]}}"#, ["d.lots[0] null"]),
   ])
   func whatAGatherTakesFromAroundIsToldThere(document: String, problems: [String]) {
-    let read = Depot.reading(json: document, at: "d", context: Clerk(name: nil)).problems
+    let read = Depot.decodeCollectingProblems(json: document, atPath: "d", context: Clerk(name: nil)).problems
     #expect(read.map { "\($0.path) \($0.kind.rawValue)" }.sorted() == problems.sorted())
     // A missing context is reported like an empty one.
-    let alone = Depot.reading(json: document, at: "d").problems
+    let alone = Depot.decodeCollectingProblems(json: document, atPath: "d").problems
     #expect(alone.map { "\($0.path) \($0.kind.rawValue)" }.sorted() == problems.sorted())
   }
 
@@ -283,7 +286,8 @@ import Testing
   @Test func nothingToProjectIsAbsent() {
     #expect(
       Mapped.problems("{}", as: Basket.self) == [
-        "items missing Basket.items:79", "items[*].id missing Basket.ids:75", "items[*].sizes[0] missing Basket.first:78",
+        "items missing Basket.items:79", "items[*].id missing Basket.ids:75",
+        "items[*].sizes[0] missing Basket.first:78",
       ])
     #expect(Mapped.problem(#"{"items":null}"#, as: Basket.self) == "items null Basket.items:79")
   }

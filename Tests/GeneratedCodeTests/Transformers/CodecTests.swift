@@ -10,11 +10,11 @@ import Testing
     #expect(value.slug == "hello-world")
     #expect(value.ending == "end!!")
     #expect(value.endings == ["a.", "b."])
-    #expect(try value.json(as: String.self) == #"{"ending":"end","endings":["a","b"]}"#)
+    #expect(try value.jsonString() == #"{"ending":"end","endings":["a","b"]}"#)
   }
 
   @Test func whatACodecRefusesToReadIsAProblem() {
-    let problems = Coded.reading(json: #"{"title":"","ending":"end","endings":[]}"#).problems
+    let problems = Coded.decodeCollectingProblems(json: #"{"title":"","ending":"end","endings":[]}"#).problems
     #expect(problems.map(\.path) == ["title"])
     #expect(problems.map(\.kind) == [.mismatch])
     #expect(problems.map(\.expected) == ["a title"])
@@ -22,7 +22,7 @@ import Testing
 
   @Test func whatACodecRefusesToWriteIsAProblem() {
     let value = Coded(ending: "end!!", endings: ["a.", "b"])
-    let error = #expect(throws: MappingError.self) { try value.json() }
+    let error = #expect(throws: MappingError.self) { try value.jsonBytes() }
     #expect(error?.problems.map(\.path) == ["endings[1]"])
     #expect(error?.problems.first?.expected == "a text that ends with .")
   }

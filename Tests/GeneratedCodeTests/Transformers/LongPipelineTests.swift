@@ -19,20 +19,22 @@ import Testing
     // Add one and double, twenty times: 2 + 4 + … + 2^20.
     #expect(value.number == 2_097_150)
     #expect(value.inner == ["k": [letters + "e", letters + "f"]])
-    #expect(try value.json(as: String.self) == document)
+    #expect(try value.jsonString() == document)
   }
 
   @Test func aProblemInTheMiddleStandsAtTheValue() {
-    let problems = LongPipelines.reading(json: document.replacing("\"number\":0", with: "\"number\":1e37")).problems
+    let problems = LongPipelines.decodeCollectingProblems(
+      json: document.replacing("\"number\":0", with: "\"number\":1e37")
+    ).problems
     #expect(problems.map(\.path) == ["number"])
-    let other = LongPipelines.reading(json: document.replacing("\"b\"", with: "5")).problems
+    let other = LongPipelines.decodeCollectingProblems(json: document.replacing("\"b\"", with: "5")).problems
     #expect(other.map(\.path) == ["elements[1]"])
   }
 
   @Test func whatCannotBeUndoneIsAProblem() throws {
     var value = try LongPipelines(json: document)
     value.parts = ["b"]
-    let error = #expect(throws: MappingError.self) { try value.json() }
+    let error = #expect(throws: MappingError.self) { try value.jsonBytes() }
     #expect(error?.problems.map(\.path) == ["parts"])
   }
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(value.point == PipedPoint(x: 1, y: 2))
     #expect(value.points == [PipedPoint(x: 3, y: 4)])
     #expect(value.one == ["w"])
-    #expect(try value.json(as: String.self) == document)
+    #expect(try value.jsonString() == document)
   }
 
   @Test func everyProblemIsToldAtItsPlace() {
@@ -30,7 +30,7 @@ import Testing
       {"price":1,"count":3,"tags":"","numbers":"1;x","unique":"","user":"ada","flag":"y","bytes":"A",\#
       "point":"{\"x\":1,\"y\":true}","points":"[{\"x\":3}"}
       """#
-    let problems = Piped.reading(json: broken).problems
+    let problems = Piped.decodeCollectingProblems(json: broken).problems
     #expect(problems.map(\.path) == ["numbers", "flag", "bytes", "point.y", "points"])
     #expect(problems.allSatisfy { $0.kind == .mismatch })
   }
@@ -38,7 +38,7 @@ import Testing
   @Test func whatCannotBeUndoneIsAProblem() throws {
     var value = try Piped(json: document)
     value.user = "ada"
-    let error = #expect(throws: MappingError.self) { try value.json() }
+    let error = #expect(throws: MappingError.self) { try value.jsonBytes() }
     #expect(error?.problems.map(\.path) == ["user"])
   }
 }

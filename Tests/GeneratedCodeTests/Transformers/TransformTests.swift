@@ -31,7 +31,7 @@ import Testing
     #expect(value.tree == TreeNode(name: "root", children: [TreeNode(name: "leaf", children: [])]))
     #expect(value.tags == ["a", "b"])
     #expect(value.inText == GridPoint(right: 7, down: 8))
-    let written = try value.json(as: String.self)
+    let written = try value.jsonString()
     #expect(written.utf8.elementsEqual(document.utf8), "\(written)")
   }
 
@@ -47,7 +47,7 @@ import Testing
     (#"{\"y\":8,\"x\":7}"#, #"{\"y\":8}"#, "inText.x", "inText.x"),
   ])
   func aProblemStandsAtItsPlaceInTheDocument(_ old: String, _ new: String, _ path: String, _ expected: String) throws {
-    let problems = Transformed.reading(json: document.replacing(old, with: new)).problems
+    let problems = Transformed.decodeCollectingProblems(json: document.replacing(old, with: new)).problems
     #expect(problems.map(\.path) == [path])
     #expect(problems.first?.description.contains(expected) == true, "\(problems)")
   }
@@ -55,7 +55,7 @@ import Testing
   @Test func whatIsNotInATableIsNotWritten() throws {
     var value = try Transformed(json: document)
     value.level = 9
-    let error = #expect(throws: MappingError.self) { try value.json() }
+    let error = #expect(throws: MappingError.self) { try value.jsonBytes() }
     #expect(error?.problems.map(\.path) == ["level"])
     #expect(error?.problems.first?.expected == "a value of the table Level")
     #expect(try Transformed(json: document.replacing(#""high""#, with: #""unheard of""#)).level == 9)

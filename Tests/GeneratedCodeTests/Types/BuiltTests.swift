@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func initialisersGetWhatTheDocumentSaysAndNothingElse() throws {
-    #expect(try Fraction(json: #"{"numerator":1,"denominator":2}"#) == Fraction(numerator: 1, denominator: 2, name: nil))
+    #expect(
+      try Fraction(json: #"{"numerator":1,"denominator":2}"#) == Fraction(numerator: 1, denominator: 2, name: nil))
     #expect(Mapped.problem(#"{"numerator":1}"#, as: Fraction.self) == "denominator missing Fraction.denominator:35")
     let documents = #"[{"numerator":1},{"denominator":"x"},{"numerator":1,"denominator":3,"name":4},{}]"#
     #expect(
@@ -108,19 +109,20 @@ import Testing
   }
 
   @Test func aSecondMappingStandsBesideTheFirst() throws {
-    #expect(try Spot.Brief.read(json: #"{"y":1,"x":2}"#) == Spot(lat: 1, lon: 2))
+    #expect(try Spot.Brief.decode(json: #"{"y":1,"x":2}"#) == Spot(lat: 1, lon: 2))
     #expect(try Spot(json: #"{"lat":1,"lon":2}"#) == Spot(lat: 1, lon: 2))
-    #expect(try Spot.Brief.readArray(json: #"[{"y":1,"x":2}]"#) == [Spot(lat: 1, lon: 2)])
-    #expect(try Spot.Brief.read(json: #"{"a":{"y":1,"x":2}}"#, at: "a") == Spot(lat: 1, lon: 2))
-    #expect(try Spot.Brief.json(Spot(lat: 1, lon: 2), as: String.self) == #"{"y":1,"x":2}"#)
+    #expect(try Spot.Brief.decodeArray(json: #"[{"y":1,"x":2}]"#) == [Spot(lat: 1, lon: 2)])
+    #expect(try Spot.Brief.decode(json: #"{"a":{"y":1,"x":2}}"#, atPath: "a") == Spot(lat: 1, lon: 2))
+    #expect(try Spot.Brief.jsonString(Spot(lat: 1, lon: 2)) == #"{"y":1,"x":2}"#)
     var spot = Spot(lat: 1, lon: 2)
     try Spot.Brief.update(&spot, json: #"{"x":3}"#)
     #expect(spot == Spot(lat: 1, lon: 3))
-    let (value, problems) = Spot.Brief.reading(json: #"{"y":"a"}"#)
+    let report = Spot.Brief.decodeCollectingProblems(json: #"{"y":"a"}"#)
+    let (value, problems) = (report.value, report.problems)
     #expect(value == nil && problems.map(Mapped.text) == ["x missing Spot.lon:33", "y mismatch Spot.lat:32"])
-    #expect(throws: MappingError.self) { try Spot.Brief.read(json: "{}", at: "..") }
-    #expect(throws: MappingError.self) { try Spot.Brief.readArray(json: "{}") }
-    #expect(throws: MappingError.self) { try Spot.Brief.read(json: #"{"z":[[]]}"#) }
+    #expect(throws: MappingError.self) { try Spot.Brief.decode(json: "{}", atPath: "..") }
+    #expect(throws: MappingError.self) { try Spot.Brief.decodeArray(json: "{}") }
+    #expect(throws: MappingError.self) { try Spot.Brief.decode(json: #"{"z":[[]]}"#) }
   }
 
   @Test func hooksRunInTheirOrder() throws {
@@ -129,10 +131,10 @@ import Testing
     let signed = Signed(text: "abc")
     #expect(try Mapped.text(signed) == #"{"text":"abc","sum":3}"# && signed.sum == 0)
     #expect(try Stamped(json: #"{"count":1}"#).touches == 1)
-    let tagged = try Spot.Tagged.read(json: #"{"a":5}"#)
+    let tagged = try Spot.Tagged.decode(json: #"{"a":5}"#)
     #expect(tagged.lat == 5 && tagged.note == "")
-    #expect(try Spot.Tagged.json(tagged, as: String.self) == #"{"note":"rounded"}"#)
-    #expect(try Spot.Tagged.read(json: "{}") == Spot(lat: 0, lon: 0))
+    #expect(try Spot.Tagged.jsonString(tagged) == #"{"note":"rounded"}"#)
+    #expect(try Spot.Tagged.decode(json: "{}") == Spot(lat: 0, lon: 0))
   }
 
   @Test(arguments: [
@@ -146,7 +148,7 @@ import Testing
   }
 
   @Test func whatAHookRefusesIsNotWritten() throws {
-    let error = #expect(throws: MappingError.self) { try [Stamped(count: 1), Stamped(count: 100)].json() }
+    let error = #expect(throws: MappingError.self) { try [Stamped(count: 1), Stamped(count: 100)].jsonBytes() }
     let problem = try #require(error?.problems.first)
     #expect(problem.kind == .check && problem.path == "[1]")
     #expect(problem.message == "expected a count below 100, found a value that is refused")
@@ -159,18 +161,25 @@ import Testing
         "[0].text mismatch Signed.text:47", "[1] check Signed:43",
       ])
     let holdings = #"{"money":"x","signed":[{"text":"a","sum":3},{"text":"a","sum":1}],"lines":[]}"#
-    #expect(Mapped.problems(holdings, as: Holdings.self) == ["money mismatch Holdings.money:64", "~signed[0] check Signed:43"])
+    #expect(
+      Mapped.problems(holdings, as: Holdings.self) == [
+        "money mismatch Holdings.money:64", "~signed[0] check Signed:43",
+      ])
   }
 
   @Test func foreignTypesReadAndWriteThemselves() throws {
     let json =
       #"{"money":1,"moneys":[2,3],"set":[4,5],"account":"a","byName":{"x":6},"spot":{"y":1,"x":2},"spots":[{"y":3,"x":4}],"plain":{"lat":5,"lon":6},"signed":[{"text":"a","sum":1}],"lines":[{"text":"ab","sum":2}],"briefs":[{"y":7,"x":8}],"patch":"p","inner":{"text":"b","sum":1}}"#
     let value = try Holdings(json: json)
-    #expect(value.money == Money(cents: 1) && value.moneys.map(\.cents) == [2, 3] && value.set == [Money(cents: 4), Money(cents: 5)])
+    #expect(
+      value.money == Money(cents: 1) && value.moneys.map(\.cents) == [2, 3]
+        && value.set == [Money(cents: 4), Money(cents: 5)])
     #expect(value.account?.owner == "a" && value.byName["x"]?.cents == 6)
-    #expect(value.spot == Spot(lat: 1, lon: 2) && value.spots == [Spot(lat: 3, lon: 4)] && value.plain == Spot(lat: 5, lon: 6))
-    #expect(try value.lines.mapped() == [Signed(text: "ab", sum: 2)])
-    #expect(try value.briefs?.element(at: 0) == Spot(lat: 7, lon: 8))
+    #expect(
+      value.spot == Spot(lat: 1, lon: 2) && value.spots == [Spot(lat: 3, lon: 4)] && value.plain == Spot(lat: 5, lon: 6)
+    )
+    #expect(try value.lines.decodedElements() == [Signed(text: "ab", sum: 2)])
+    #expect(try value.briefs?.decodedElement(at: 0) == Spot(lat: 7, lon: 8))
     #expect(value.patch == .value("p") && value.inner.value?.text == "b")
     #expect(try Mapped.text(value) == json)
   }
@@ -190,8 +199,8 @@ import Testing
 
   @Test func lazyElementsAreReadLater() throws {
     let value = try Holdings(json: #"{"money":1,"lines":[{"text":"a","sum":9},{"text":"a","sum":1}]}"#)
-    #expect(try value.lines.element(at: 1).sum == 1)
-    let error = #expect(throws: MappingError.self) { try value.lines.element(at: 0) }
+    #expect(try value.lines.decodedElement(at: 1).sum == 1)
+    let error = #expect(throws: MappingError.self) { try value.lines.decodedElement(at: 0) }
     #expect(error?.problems.first.map(Mapped.text) == "lines[0] check Signed:43")
   }
 }

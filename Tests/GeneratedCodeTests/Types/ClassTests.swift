@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func classesHoldThemselves() throws {
-    let json = #"{"name":"a","next":{"name":"b","next":{"name":"c","children":[]},"children":[]},"children":[{"name":"d","children":[]}]}"#
+    let json =
+      #"{"name":"a","next":{"name":"b","next":{"name":"c","children":[]},"children":[]},"children":[{"name":"d","children":[]}]}"#
     let node = try Node(json: json)
     #expect(node.next?.next?.name == "c" && node.children.map(\.name) == ["d"])
     #expect(try Mapped.text(node) == json)

@@ -6,7 +6,7 @@ import Testing
 /// What a mapping declares about a Swift type also applies to the generated types that contain it.
 @Suite struct ConformanceTests {
   /// Compiles only for types with these conformances.
-  private func text(_ value: some Hashable & Sendable & Writable) throws -> String { try Mapped.text(value) }
+  private func text(_ value: some Hashable & Sendable & DocumentEncodable) throws -> String { try Mapped.text(value) }
 
   @Test func structsAndUnionsConformWhereTheirPartsDo() throws {
     let document = #"{"captain":{"name":"Ada"},"deputy":{"entry":{"name":"Bo"}},"all":[{"name":"Cy"}],"paid":"CHF"}"#

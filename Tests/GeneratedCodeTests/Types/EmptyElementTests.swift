@@ -12,6 +12,6 @@ import Testing
     // The first one that is present decides, even if it has no text.
     #expect(try LastAlternatives(xml: "<a><x/><y>4</y></a>").a == nil)
     #expect(try LastAlternatives(xml: "<a><y>4</y></a>").a == 4)
-    #expect(LastAlternatives.reading(xml: "<a><x>z</x></a>").problems.map(\.path) == ["x"])
+    #expect(LastAlternatives.decodeCollectingProblems(xml: "<a><x>z</x></a>").problems.map(\.path) == ["x"])
   }
 }

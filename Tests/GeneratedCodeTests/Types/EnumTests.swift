@@ -17,9 +17,9 @@ import Testing
 
   @Test func theFirstTextIsWritten() throws {
     let all: [Status] = [.open, .shipped, .default, .quoted, .old, .other("é")]
-    #expect(try all.json(as: String.self) == #"["O","shipped","défaut","a \"b\" \\ c","OLD","é"]"#)
-    #expect(try [Level.low, .middle, .high].json(as: String.self) == "[0,5,6]")
-    #expect(try [Small.none, .some, .rest(7)].json(as: String.self) == "[0,200,7]")
+    #expect(try all.jsonString() == #"["O","shipped","défaut","a \"b\" \\ c","OLD","é"]"#)
+    #expect(try [Level.low, .middle, .high].jsonString() == "[0,5,6]")
+    #expect(try [Small.none, .some, .rest(7)].jsonString() == "[0,200,7]")
   }
 
   @Test func aDocumentComesBackAsItWas() throws {
@@ -32,7 +32,7 @@ import Testing
     #expect(value.scaled == .high)
     #expect(value.byLevel == [.low: "zero", .high: "six"])
     #expect(value.maybe == .rest(7))
-    #expect(try value.json(as: String.self) == document)
+    #expect(try value.jsonString() == document)
   }
 
   @Test func defaultsAreCases() throws {
@@ -89,14 +89,15 @@ import Testing
   }
 
   @Test func lossyDropsWhatIsNoCase() throws {
-    let (value, problems) = Order.reading(json: #"{"status":"O","good":["on",1,"gone"]}"#)
+    let report = Order.decodeCollectingProblems(json: #"{"status":"O","good":["on",1,"gone"]}"#)
+    let (value, problems) = (report.value, report.problems)
     #expect(value?.good == [.on, .unknown])
     #expect(problems.map { Mapped.text($0) } == ["good[1] mismatch Order.good:39"])
   }
 
   @Test func whatIsOnlyReadCannotBeWritten() throws {
     let value = try Order(json: #"{"status":"O","good":["on","gone"]}"#)
-    let error = #expect(throws: MappingError.self) { try value.json() }
+    let error = #expect(throws: MappingError.self) { try value.jsonBytes() }
     let problem = try #require(error?.problems.first)
     #expect(problem.path == "good[1]")
     #expect(problem.kind == .unknownCase)

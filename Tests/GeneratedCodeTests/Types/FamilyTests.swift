@@ -16,16 +16,16 @@ import Testing
     #expect((zoo.animals[1].friend as? Feline)?.name == "Tim")
     #expect((zoo.byName["a"] as? Canine)?.tricks == ["sit"])
     #expect(zoo.star == nil)
-    let other = try Animal.Family.read(json: #"{"kind":"fish","name":"Wanda"}"#)
+    let other = try Animal.Family.decode(json: #"{"kind":"fish","name":"Wanda"}"#)
     #expect(type(of: other) == Animal.self)
     for document in [#"{"name":"Wanda"}"#, #"{"name":"Wanda","kind":null}"#] {
-      #expect(type(of: try Animal.Family.read(json: document)) == Animal.self)
+      #expect(type(of: try Animal.Family.decode(json: document)) == Animal.self)
     }
   }
 
   @Test func theKeyIsWrittenWithEachClass() throws {
     #expect(
-      try Zoo(json: Self.document).json(as: String.self) == #"""
+      try Zoo(json: Self.document).jsonString() == #"""
         {"animals":[{"kind":"cat","name":"Tom","lives":9},{"kind":"dog","name":"Rex","friend":{"kind":"cat",\#
         "name":"Tim","lives":1},"tricks":[]}],"byName":{"a":{"kind":"dog","name":"x","tricks":["sit"]}}}
         """#)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func onlyWhatIsListedCanBeWritten() throws {
     for animal in [Puppy(name: "Pip", age: 1), Animal(name: "Wanda")] {
-      let error = #expect(throws: MappingError.self) { try Zoo(animals: [animal]).json() }
+      let error = #expect(throws: MappingError.self) { try Zoo(animals: [animal]).jsonBytes() }
       #expect(error?.problems.first.map { Mapped.text($0) } == "animals[0] unknown-case")
     }
   }

@@ -23,16 +23,17 @@ import Testing
 
   @Test func theDiscriminatorIsWrittenFirst() throws {
     let all: [Media] = [
-      .photo(EmittedGoldens.Photo(width: 1)), .video(Video(length: 2, still: .raw(["x": 1]))), .raw(["a": 1]), .counts(["b": 2]),
+      .photo(EmittedGoldens.Photo(width: 1)), .video(Video(length: 2, still: .raw(["x": 1]))), .raw(["a": 1]),
+      .counts(["b": 2]),
       .half(EmittedGoldens.Photo(width: 3)), .unknown(["type": "gif"]), .unknown(5),
     ]
     #expect(
-      try all.json(as: String.self) == #"""
+      try all.jsonString() == #"""
         [{"type":"photo","width":1},{"type":"video","length":2,"still":{"type":"raw","x":1},"title":""},\#
         {"type":"raw","a":1},{"type":7,"b":2},{"type":0.5,"width":3},{"type":"gif"},5]
         """#)
     let deep: [Deep] = [.text("x"), .more(.many([.text("y"), .more(.text("z"))]))]
-    let text = try deep.json(as: String.self)
+    let text = try deep.jsonString()
     #expect(text.hasPrefix(#"[{"head":{"kind":"text","body":{"value":"x"}}},{"head":{"kind":"more","body":{"value":"#))
     #expect(try [Deep](json: text) == deep)
     let strict = #"{"meta":{"kinds":["b"]},"x":1,"more":[2]}"#
@@ -220,10 +221,10 @@ import Testing
 
   @Test func whatIsOnlyReadCannotBeWritten() throws {
     let error = #expect(throws: MappingError.self) {
-      try [Media.raw([:]), .old(EmittedGoldens.Photo(width: 1))].json()
+      try [Media.raw([:]), .old(EmittedGoldens.Photo(width: 1))].jsonBytes()
     }
     #expect(error?.problems.first.map { Mapped.text($0) } == "[1] unknown-case")
-    let nothing = #expect(throws: MappingError.self) { try Media.counts(nil).json() }
+    let nothing = #expect(throws: MappingError.self) { try Media.counts(nil).jsonBytes() }
     #expect(nothing?.problems.first?.kind == .mismatch)
   }
 }
@@ -249,7 +250,7 @@ import Testing
     // A failure at the bottom occurs once for each level, not once for each way to reach it.
     let problem = Mapped.problem(Self.nested(#"{"child":"#, "true", "}"), as: Growth.self)
     #expect(problem == " unknown-case Growth:50")
-    #expect(Growth.reading(json: Self.nested(#"{"child":"#, "true", "}")).problems.count == 1)
+    #expect(Growth.decodeCollectingProblems(json: Self.nested(#"{"child":"#, "true", "}")).problems.count == 1)
   }
 
   @Test func discriminatorsBehindDeepPayloads() throws {

@@ -3,15 +3,15 @@ import Testing
 @testable import KVMap
 
 @Suite struct CoordinateTests {
-  private static let keys = KeyTable.of("lat!", "lon!", type: "Place")
+  private static let keys = KeyTableFixture.of("lat!", "lon!", type: "Place")
 
   @Test func isAnObjectOfTwoKeys() throws {
-    let coordinate = try Coordinate(json: #"{"longitude":200.5,"altitude":3,"latitude":-125.55}"#)
-    #expect(coordinate == Coordinate(latitude: -125.55, longitude: 200.5))
-    #expect(try coordinate.json(as: String.self) == #"{"latitude":-125.55,"longitude":200.5}"#)
+    let coordinate = try GeographicCoordinate(json: #"{"longitude":200.5,"altitude":3,"latitude":-125.55}"#)
+    #expect(coordinate == GeographicCoordinate(latitude: -125.55, longitude: 200.5))
+    #expect(try coordinate.jsonString() == #"{"latitude":-125.55,"longitude":200.5}"#)
     var moved = coordinate
     try moved.update(json: #"{"latitude":1}"#)
-    #expect(moved == Coordinate(latitude: 1, longitude: 200.5))
+    #expect(moved == GeographicCoordinate(latitude: 1, longitude: 200.5))
   }
 
   @Test(arguments: [
@@ -20,26 +20,28 @@ import Testing
     (#"{"latitude":"1","longitude":1}"#, "mismatch at latitude"),
   ])
   func saysWhatIsWrong(_ json: String, _ problem: String) {
-    let problems = Coordinate.reading(json: json).problems
+    let problems = GeographicCoordinate.decodeCollectingProblems(json: json).problems
     #expect(problems.map { "\($0.kind.rawValue) at \($0.path)" } == [problem])
     #expect(problems.first?.rule == nil)
   }
 
   @Test func hasOtherKeysWhereARuleSaysSo() {
-    let read = reading(#"{"lat":"40.768","lon":73.9819}"#) { (kv: inout Reader) throws(Failure) -> Coordinate in
+    let read = reading(#"{"lat":"40.768","lon":73.9819}"#) {
+      (kv: inout JSONReader) throws(CodingFailure) -> GeographicCoordinate in
       try kv.coordinate(Self.keys, lenient: true)
     }
-    #expect(read.value == Coordinate(latitude: 40.768, longitude: 73.9819))
-    let garbage = reading(#"{"lat":"abc","lon":2}"#) { (kv: inout Reader) throws(Failure) -> Coordinate in
+    #expect(read.value == GeographicCoordinate(latitude: 40.768, longitude: 73.9819))
+    let garbage = reading(#"{"lat":"abc","lon":2}"#) {
+      (kv: inout JSONReader) throws(CodingFailure) -> GeographicCoordinate in
       try kv.coordinate(Self.keys, lenient: true)
     }
     #expect(garbage.problem?.hasPrefix("mismatch at lat:") == true)
-    let written = writing { kv throws(Failure) in
-      try kv.coordinate(Coordinate(latitude: 1, longitude: 2), latitude: #""lat":"#, longitude: #""lon":"#)
+    let written = writing { kv throws(CodingFailure) in
+      try kv.coordinate(GeographicCoordinate(latitude: 1, longitude: 2), latitude: #""lat":"#, longitude: #""lon":"#)
     }
     #expect(written.value == #"{"lat":1,"lon":2}"#)
-    let nowhere = writing { kv throws(Failure) in
-      try kv.coordinate(Coordinate(latitude: 1, longitude: .nan), latitude: #""lat":"#, longitude: #""lon":"#)
+    let nowhere = writing { kv throws(CodingFailure) in
+      try kv.coordinate(GeographicCoordinate(latitude: 1, longitude: .nan), latitude: #""lat":"#, longitude: #""lon":"#)
     }
     #expect(nowhere.problem?.hasPrefix("range at lon:") == true)
   }

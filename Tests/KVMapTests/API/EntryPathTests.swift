@@ -13,13 +13,13 @@ struct EntryPathTests {
       (#""response"."\u0061.b""#, "C"),
     ])
   func reads(_ path: String, _ name: String) throws {
-    #expect(try Author(json: json, at: path).name == name)
+    #expect(try Author(json: json, atPath: path).name == name)
   }
 
   @Test("the empty path is the whole document")
   func whole() throws {
-    #expect(try Author(json: #"{"name": "n"}"#, at: "").name == "n")
-    #expect(try [Author](json: json, at: "response.users").map(\.name) == ["A", "B"])
+    #expect(try Author(json: #"{"name": "n"}"#, atPath: "").name == "n")
+    #expect(try [Author](json: json, atPath: "response.users").map(\.name) == ["A", "B"])
   }
 
   @Test("what is not there is missing, what is null is null, and what is neither array nor object is a mismatch")
@@ -69,9 +69,9 @@ struct EntryPathTests {
     "what is no path is refused",
     arguments: ["a..b", ".a", "a.", "a[", "a[x]", "a[0]b", "a[0].", #""a"#, #""\x""#, #""a"b"#])
   func malformed(_ path: String) {
-    let error = #expect(throws: MappingError.self) { try Author(json: json, at: path) }
+    let error = #expect(throws: MappingError.self) { try Author(json: json, atPath: path) }
     #expect(error?.problems[0].kind == .syntax)
     #expect(error?.problems[0].expected == "a path like items[0].name")
-    #expect(Author.reading(json: json, at: path).problems.count == 1)
+    #expect(Author.decodeCollectingProblems(json: json, atPath: path).problems.count == 1)
   }
 }

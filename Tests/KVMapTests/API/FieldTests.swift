@@ -3,48 +3,48 @@ import Testing
 @testable import KVMap
 
 /// A mapped type with fields as generated code looks.
-private struct Patch: Equatable, ReadableInPlace, Writable {
-  var name: Field<String> = .absent
-  var author: Field<Author> = .absent
+private struct Patch: Equatable, DocumentDecodableInPlace, DocumentEncodable {
+  var name: PatchField<String> = .absent
+  var author: PatchField<Author> = .absent
 
-  static let keys = KeyTable.of("name", "author", type: "Patch")
-  static var _kvEmpty: Patch { Patch() }
+  static let keys = KeyTableFixture.of("name", "author", type: "Patch")
+  static var _kvPlaceholder: Patch { Patch() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Patch, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(keys, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Patch, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
-        case 0: out.name = try Field._kvRead(&kv, updating: updating ? out.name : nil)
-        case 1: out.author = try Field._kvRead(&kv, updating: updating ? out.author : nil)
+        case 0: out.name = try PatchField._kvDecode(&kv, updating: updating ? out.name : nil)
+        case 1: out.author = try PatchField._kvDecode(&kv, updating: updating ? out.author : nil)
         default: try kv.skip()
         }
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout Writer) throws(Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) {
+    kv.beginObject()
     if !name.isAbsent {
       kv.key(#""name":"#)
-      try name._kvWrite(&kv)
+      try name._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
 @Suite struct FieldTests {
   @Test(arguments: [
-    ("{}", Field.absent), (#"{"name":null}"#, .null), (#"{"name":"Ada"}"#, .value("Ada")),
-  ] as [(String, Field<String>)])
-  func keepsThreeStates(_ json: String, _ name: Field<String>) throws {
+    ("{}", PatchField.absent), (#"{"name":null}"#, .null), (#"{"name":"Ada"}"#, .value("Ada")),
+  ] as [(String, PatchField<String>)])
+  func keepsThreeStates(_ json: String, _ name: PatchField<String>) throws {
     let patch = try Patch(json: json)
     #expect(patch.name == name)
-    #expect(try patch.json(as: String.self) == json)
+    #expect(try patch.jsonString() == json)
   }
 
   @Test func updatesWhatIsThere() throws {
@@ -56,12 +56,12 @@ private struct Patch: Equatable, ReadableInPlace, Writable {
   }
 
   @Test func saysWhatIsWrong() {
-    let problems = Patch.reading(json: #"{"name":7,"author":{}}"#).problems
+    let problems = Patch.decodeCollectingProblems(json: #"{"name":7,"author":{}}"#).problems
     #expect(problems.map { "\($0.kind.rawValue) at \($0.path)" } == ["mismatch at name", "missing at author.name"])
   }
 
   @Test func answersForItsState() throws {
-    let fields: [Field<Int>] = [.absent, .null, .value(1)]
+    let fields: [PatchField<Int>] = [.absent, .null, .value(1)]
     #expect(fields.map(\.isAbsent) == [true, false, false])
     #expect(fields.map(\.isNull) == [false, true, false])
     #expect(fields.map(\.value) == [nil, nil, 1])
@@ -72,7 +72,7 @@ private struct Patch: Equatable, ReadableInPlace, Writable {
       return target
     }
     #expect(applied == [7, nil, 1])
-    #expect(Set(fields + [nil, Field(1), Field(nil)]) == Set(fields))
-    #expect(try Field<Int>.absent.json(as: String.self) == "null")
+    #expect(Set(fields + [nil, PatchField(1), PatchField(nil)]) == Set(fields))
+    #expect(try PatchField<Int>.absent.jsonString() == "null")
   }
 }

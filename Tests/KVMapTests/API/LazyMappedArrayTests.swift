@@ -3,43 +3,43 @@ import Testing
 @testable import KVMap
 
 /// A mapped type with a lazy array as generated code looks.
-private struct Feed: ReadableInPlace, Writable {
+private struct Feed: DocumentDecodableInPlace, DocumentEncodable {
   var name = ""
-  var authors: LazyMappedArray<Author> = []
+  var authors: LazyDecodedArray<Author> = []
 
-  static let keys = KeyTable.of("name", "authors", type: "Feed")
-  static var _kvEmpty: Feed { Feed() }
+  static let keys = KeyTableFixture.of("name", "authors", type: "Feed")
+  static var _kvPlaceholder: Feed { Feed() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Feed, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(keys, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Feed, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
         case 0: out.name = try kv.string()
         case 1:
-          out.authors = try kv.lazyArray(keys, rule: 1) { (kv: inout Reader) throws(Failure) -> Author in
-            try Author._kvRead(&kv, updating: nil)
+          out.authors = try kv.lazyArray(keys, rule: 1) { (kv: inout JSONReader) throws(CodingFailure) -> Author in
+            try Author._kvDecode(&kv, updating: nil)
           }
         default: try kv.skip()
         }
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout Writer) throws(Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) {
+    kv.beginObject()
     kv.key(#""authors":"#)
-    try kv.lazyArray(authors) { (kv: inout Writer, author: Author) throws(Failure) in
-      kv.open()
+    try kv.lazyArray(authors) { (kv: inout JSONWriter, author: Author) throws(CodingFailure) in
+      kv.beginObject()
       kv.key(#""name":"#)
       kv.string(author.name)
-      kv.close()
+      kv.endObject()
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -55,7 +55,7 @@ private struct Feed: ReadableInPlace, Writable {
     let feed = try Feed(json: Self.json)
     #expect(feed.authors.count == 3)
     #expect(feed.authors.mappedElement(at: 0) == nil)
-    #expect(try feed.authors.element(at: 0) == Author(name: "Ada"))
+    #expect(try feed.authors.decodedElement(at: 0) == Author(name: "Ada"))
     #expect(feed.authors.mappedElement(at: 0) == Author(name: "Ada"))
     #expect(feed.authors.mappedElement(at: 1) == nil)
     // A copy shares the cached elements.
@@ -65,10 +65,10 @@ private struct Feed: ReadableInPlace, Writable {
   }
 
   @Test func tellsWhereInTheDocumentAProblemIs() throws {
-    let eager = [Author].reading(json: Self.json, at: "authors").problems
+    let eager = [Author].decodeCollectingProblems(json: Self.json, atPath: "authors").problems
     let feed = try Feed(json: Self.json)
-    #expect(throws: MappingError.self) { try feed.authors.element(at: 1) }
-    let all = feed.authors.indices.flatMap { feed.authors.reading(at: $0).problems }
+    #expect(throws: MappingError.self) { try feed.authors.decodedElement(at: 1) }
+    let all = feed.authors.indices.flatMap { feed.authors.decodeCollectingProblems(at: $0).problems }
     #expect(all == eager)
     #expect(all.map { "\($0.kind.rawValue) at \($0.path)" } == [
       "mismatch at authors[1].name", "mismatch at authors[1].age", "missing at authors[2].name",
@@ -81,9 +81,9 @@ private struct Feed: ReadableInPlace, Writable {
     #expect(error.problems == [eager[0]])
     // The same result again, from the cache.
     #expect(feed.authors[1] == .failure(error))
-    #expect(feed.authors.reading(at: 0).value == Author(name: "Ada"))
-    #expect(feed.authors.reading(at: 1).value == nil)
-    #expect(throws: MappingError.self) { try feed.authors.mapped() }
+    #expect(feed.authors.decodeCollectingProblems(at: 0).value == Author(name: "Ada"))
+    #expect(feed.authors.decodeCollectingProblems(at: 1).value == nil)
+    #expect(throws: MappingError.self) { try feed.authors.decodedElements() }
   }
 
   @Test func namesTheRuleOfTheArrayForElementsOfTheWrongKind() throws {
@@ -97,16 +97,16 @@ private struct Feed: ReadableInPlace, Writable {
   }
 
   @Test func outlivesItsDocument() throws {
-    func read() throws -> LazyMappedArray<Author> {
+    func read() throws -> LazyDecodedArray<Author> {
       var bytes = Array("\u{FEFF}{\"authors\":[{\"name\":\"Ada\"},{}]}".utf8)
       let authors = try Feed(json: bytes).authors
       for index in bytes.indices { bytes[index] = 0 }
       return authors
     }
     let authors = try read()
-    #expect(try authors.element(at: 0).name == "Ada")
+    #expect(try authors.decodedElement(at: 0).name == "Ada")
     // Offsets include the byte order mark.
-    #expect(authors.reading(at: 1).problems.map(\.offset) == [30])
+    #expect(authors.decodeCollectingProblems(at: 1).problems.map(\.offset) == [30])
   }
 
   @Test(arguments: ["[1", "[1,]", "[{\"name\":\"\u{1}\"}]", "[[[}]]"]) func isValidatedAtOnce(_ array: String) {
@@ -114,71 +114,71 @@ private struct Feed: ReadableInPlace, Writable {
   }
 
   @Test func needsAnArray() {
-    let problems = Feed.reading(json: #"{"authors":{}}"#).problems
+    let problems = Feed.decodeCollectingProblems(json: #"{"authors":{}}"#).problems
     #expect(problems.map(\.message) == ["expected an array, found an object"])
-    #expect(Feed.reading(json: #"{"authors":null}"#).problems.map(\.kind) == [.null])
+    #expect(Feed.decodeCollectingProblems(json: #"{"authors":null}"#).problems.map(\.kind) == [.null])
   }
 
   @Test func writesWhatWasMappedAndTheRestAsItStands() throws {
     let feed = try Feed(json: Self.json)
     let untouched = #"{"authors":[{"name":"Ada","x":[1,2.50]},{"name":7,"age":"x"},{"age":3}]}"#
-    #expect(try feed.json(as: String.self) == untouched)
+    #expect(try feed.jsonString() == untouched)
     _ = feed.authors[0]
     _ = feed.authors[1]
     let touched = #"{"authors":[{"name":"Ada"},{"name":7,"age":"x"},{"age":3}]}"#
-    #expect(try feed.json(as: String.self) == touched)
+    #expect(try feed.jsonString() == touched)
     let made = Feed(name: "", authors: [Author(name: "Eve")])
-    #expect(try made.json(as: String.self) == #"{"authors":[{"name":"Eve"}]}"#)
-    #expect(try Feed().json(as: String.self) == #"{"authors":[]}"#)
-    #expect(try Feed(json: #"{"authors":[ ]}"#).json(as: String.self) == #"{"authors":[]}"#)
+    #expect(try made.jsonString() == #"{"authors":[{"name":"Eve"}]}"#)
+    #expect(try Feed().jsonString() == #"{"authors":[]}"#)
+    #expect(try Feed(json: #"{"authors":[ ]}"#).jsonString() == #"{"authors":[]}"#)
     let blanks = try Feed(json: #"{"authors":[ "a \" b" , [ ] , { "k" : "\\" } ]}"#)
-    #expect(try blanks.json(as: String.self) == #"{"authors":["a \" b",[],{"k":"\\"}]}"#)
+    #expect(try blanks.jsonString() == #"{"authors":["a \" b",[],{"k":"\\"}]}"#)
   }
 
   @Test func standsForATypeParameter() throws {
-    let numbers = try LazyMappedArray<Int>(json: "[1, 2, 3]")
-    #expect(try numbers.mapped() == [1, 2, 3])
-    #expect(try numbers.json(as: String.self) == "[1,2,3]")
+    let numbers = try LazyDecodedArray<Int>(json: "[1, 2, 3]")
+    #expect(try numbers.decodedElements() == [1, 2, 3])
+    #expect(try numbers.jsonString() == "[1,2,3]")
     #expect(numbers == [1, 2, 3])
     #expect(numbers == numbers)
     #expect(numbers != [1, 2])
     #expect(Set([numbers, [1, 2, 3], [4]]).count == 2)
-    #expect(try LazyMappedArray([5]).element(at: 0) == 5)
-    #expect(LazyMappedArray([5]).reading(at: 0).value == 5)
-    let matrix = try LazyMappedArray<[Int]>(json: "[[1],[2,3]]")
+    #expect(try LazyDecodedArray([5]).decodedElement(at: 0) == 5)
+    #expect(LazyDecodedArray([5]).decodeCollectingProblems(at: 0).value == 5)
+    let matrix = try LazyDecodedArray<[Int]>(json: "[[1],[2,3]]")
     #expect(try matrix.reversed().map { try $0.get() } == [[2, 3], [1]])
   }
 
   /// Depth is counted from the document's root.
   @Test func keepsTheDepthOfTheDocument() throws {
-    let nested = try [[LazyMappedArray<Value>]](json: "[[[[1],\(String(repeating: "[", count: 120))"
+    let nested = try [[LazyDecodedArray<JSONValue>]](json: "[[[[1],\(String(repeating: "[", count: 120))"
       + "\(String(repeating: "]", count: 120))]]]")
-    #expect(try nested[0][0].element(at: 0) == [1])
-    #expect(nested[0][0].reading(at: 1).problems == [])
+    #expect(try nested[0][0].decodedElement(at: 0) == [1])
+    #expect(nested[0][0].decodeCollectingProblems(at: 1).problems == [])
   }
 
   /// The array is in a gathered object, which is stored in a separate buffer.
   @Test func findsItsPlaceInWhatIsGathered() throws {
     let json = #"{"list": [ {"name": 1} ]}"#
-    let authors = reading(json) { (kv: inout Reader) throws(Failure) -> LazyMappedArray<Author> in
-      var scan = Scan()
-      let keys = KeyTable.of("list", type: "Outer")
-      _ = try kv.open(keys, &scan)
-      let list = try kv.remember()
-      _ = try kv.next(keys, &scan)
-      let gathered = kv.gather("authors\tlist\n", all: false, scan)
-      kv.add(list, to: gathered, entry: 0)
-      let back = kv.enter(kv.gathered(gathered), keys, rule: 0, scan)
-      let feed = try Feed._kvRead(&kv, updating: nil)
+    let authors = reading(json) { (kv: inout JSONReader) throws(CodingFailure) -> LazyDecodedArray<Author> in
+      var scan = ObjectState()
+      let keys = KeyTableFixture.of("list", type: "Outer")
+      _ = try kv.beginObject(keys, &scan)
+      let list = try kv.deferValue()
+      _ = try kv.nextKey(keys, &scan)
+      let gathered = kv.beginGather("authors\tlist\n", all: false, scan)
+      kv.addToGather(list, to: gathered, entry: 0)
+      let back = kv.seek(to: kv.endGather(gathered), keys, rule: 0, scan)
+      let feed = try Feed._kvDecode(&kv, updating: nil)
       kv.rewind(to: back)
       return feed.authors
     }
-    let problems = try #require(authors.value).reading(at: 0).problems
+    let problems = try #require(authors.value).decodeCollectingProblems(at: 0).problems
     #expect(problems.map { "\($0.path) \($0.offset)" } == ["list[0].name 20"])
   }
 
   @Test func mayBeReadFromSeveralThreads() async throws {
-    let numbers = try LazyMappedArray<Int>(json: "[\((0..<1_000).map(String.init).joined(separator: ","))]")
+    let numbers = try LazyDecodedArray<Int>(json: "[\((0..<1_000).map(String.init).joined(separator: ","))]")
     let sums = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<4 { group.addTask { numbers.reduce(0) { $0 + ((try? $1.get()) ?? 0) } } }
       return await group.reduce(into: []) { $0.append($1) }

@@ -68,7 +68,7 @@ struct DocumentBytesTests {
     let update = Array(#"{"age": 3}"#.utf8)
     try author.update(json: update.span)
     #expect(author == Author(name: "n", age: 3))
-    #expect(Author.reading(json: update.span).problems.map(\.path) == ["name"])
+    #expect(Author.decodeCollectingProblems(json: update.span).problems.map(\.path) == ["name"])
   }
 
   @Test("text that is not contiguous in memory, and slices of data, are read like any other")

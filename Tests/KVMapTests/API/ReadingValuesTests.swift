@@ -4,37 +4,38 @@ import Testing
 
 @Suite struct ReadingValuesTests {
   @Test func treesAreReadLikeTheirDocuments() throws {
-    let tree: Value = ["a": [1, 2.5, "x", true], "b": .null]
-    #expect(try [String: Value](value: tree) == ["a": [1, 2.5, "x", true], "b": .null])
-    #expect(try [Double](value: [1, 2.5]) == [1, 2.5])
-    #expect(try Int(value: tree, at: "a[0]") == 1)
-    #expect(try Value(value: tree) == tree)
+    let tree: JSONValue = ["a": [1, 2.5, "x", true], "b": .null]
+    #expect(try [String: JSONValue](jsonValue: tree) == ["a": [1, 2.5, "x", true], "b": .null])
+    #expect(try [Double](jsonValue: [1, 2.5]) == [1, 2.5])
+    #expect(try Int(jsonValue: tree, atPath: "a[0]") == 1)
+    #expect(try JSONValue(jsonValue: tree) == tree)
   }
 
   @Test func problemsHavePaths() throws {
-    let error = #expect(throws: MappingError.self) { try [Int](value: [1, "x"]) }
+    let error = #expect(throws: MappingError.self) { try [Int](jsonValue: [1, "x"]) }
     #expect(error?.problems.map(\.path) == ["[1]"])
-    let (value, problems) = [Int].reading(value: ["y", "x"])
+    let report = [Int].decodeCollectingProblems(jsonValue: ["y", "x"])
+    let (value, problems) = (report.value, report.problems)
     #expect(value == nil)
     #expect(problems.map(\.path) == ["[0]", "[1]"])
-    #expect([Int].reading(value: [], at: "a..b").problems.map(\.kind) == [.syntax])
-    #expect(throws: MappingError.self) { try [Int](value: [], at: "a..b") }
+    #expect([Int].decodeCollectingProblems(jsonValue: [], atPath: "a..b").problems.map(\.kind) == [.syntax])
+    #expect(throws: MappingError.self) { try [Int](jsonValue: [], atPath: "a..b") }
   }
 
   @Test func updates() throws {
     var numbers = [1]
-    try numbers.update(value: [2, 3])
+    try numbers.update(jsonValue: [2, 3])
     #expect(numbers == [2, 3])
-    #expect(throws: MappingError.self) { try numbers.update(value: "x") }
+    #expect(throws: MappingError.self) { try numbers.update(jsonValue: "x") }
     #expect(numbers == [2, 3])
   }
 
   @Test func valuesBecomeTrees() throws {
-    #expect(try [1, 2].asValue() == [1, 2])
-    #expect(try ["a": [true]].asValue() == ["a": [true]])
-    #expect(try (nil as Int?).asValue() == .null)
-    #expect(throws: MappingError.self) { try Double.nan.asValue() }
-    let deep = (0..<500).reduce(Value.null) { tree, _ in .array([tree]) }
-    #expect(try deep.asValue() == deep)
+    #expect(try [1, 2].jsonValue() == [1, 2])
+    #expect(try ["a": [true]].jsonValue() == ["a": [true]])
+    #expect(try (nil as Int?).jsonValue() == .null)
+    #expect(throws: MappingError.self) { try Double.nan.jsonValue() }
+    let deep = (0..<500).reduce(JSONValue.null) { tree, _ in .array([tree]) }
+    #expect(try deep.jsonValue() == deep)
   }
 }

@@ -1,33 +1,33 @@
 import KVMap
 
 /// A mapped type as generated code looks.
-struct Author: Equatable, ReadableInPlace {
+struct Author: Equatable, DocumentDecodableInPlace {
   var name = ""
   var age: Int?
 
-  static let keys = KeyTable.of("name!", "age", type: "Author")
-  static var _kvKeys: Keys { keys }
-  static var _kvEmpty: Author { Author() }
+  static let keys = KeyTableFixture.of("name!", "age", type: "Author")
+  static var _kvKeys: KeyTable { keys }
+  static var _kvPlaceholder: Author { Author() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Author, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Author, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
         case 0: out.name = try kv.string()
-        case 1: if try kv.null() { out.age = nil } else { out.age = try kv.int() }
+        case 1: if try kv.consumeNull() { out.age = nil } else { out.age = try kv.int() }
         default: try kv.skip()
         }
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
-struct Article: Equatable, ReadableInPlace {
+struct Article: Equatable, DocumentDecodableInPlace {
   var id = 0
   var title = ""
   var score = 0.0
@@ -36,7 +36,7 @@ struct Article: Equatable, ReadableInPlace {
   var editor: Author?
   var links: [String: Author] = [:]
 
-  static let keys = KeyTable(
+  static let keys = KeyTableFixture(
     type: "Article",
     entries: [
       .init(key: "id", isRequired: true, line: 2), .init(key: "title", isRequired: true, line: 3),
@@ -44,25 +44,25 @@ struct Article: Equatable, ReadableInPlace {
       .init(key: "author", isRequired: true, line: 6), .init(key: "editor", line: 7), .init(key: "links", line: 8),
     ]
   ).make()
-  static var _kvKeys: Keys { keys }
-  static var _kvEmpty: Article { Article() }
+  static var _kvKeys: KeyTable { keys }
+  static var _kvPlaceholder: Article { Article() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Article, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Article, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
         case 0: out.id = try kv.int()
         case 1: out.title = try kv.string()
         case 2: out.score = try kv.double()
         case 3: out.tags = try kv.strings()
-        case 4: try Author._kvRead(&kv, into: &out.author, updating: updating)
+        case 4: try Author._kvDecode(&kv, into: &out.author, updating: updating)
         case 5:
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.editor = nil
           } else {
-            out.editor = try Author._kvRead(&kv, updating: updating ? out.editor : nil)
+            out.editor = try Author._kvDecode(&kv, updating: updating ? out.editor : nil)
           }
         case 6: out.links = try kv.dictionary(of: Author.self)
         default: try kv.skip()
@@ -70,7 +70,7 @@ struct Article: Equatable, ReadableInPlace {
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }

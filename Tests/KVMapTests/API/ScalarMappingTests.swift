@@ -5,9 +5,11 @@ import Testing
 
 /// The possible arguments of a generic struct.
 @Suite struct ScalarMappingTests {
-  private func roundTrip<T: Readable & Writable & Equatable>(_ type: T.Type, _ json: String) throws -> String {
+  private func roundTrip<T: DocumentDecodable & DocumentEncodable & Equatable>(_ type: T.Type, _ json: String) throws
+    -> String
+  {
     let value = try T(json: json)
-    let written = try value.json(as: String.self)
+    let written = try value.jsonString()
     #expect(try T(json: written) == value)
     return written
   }
@@ -34,12 +36,12 @@ import Testing
     let uuid = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
     #expect(try roundTrip(UUID.self, #""\#(uuid.lowercased())""#) == #""\#(uuid)""#)
     #expect(try roundTrip(Data.self, #""aGk/""#) == #""aGk/""#)
-    #expect(try roundTrip(Value.self, #"{"a":[1.50]}"#) == #"{"a":[1.50]}"#)
-    #expect(try roundTrip(Object.self, #"{"a":null}"#) == #"{"a":null}"#)
+    #expect(try roundTrip(JSONValue.self, #"{"a":[1.50]}"#) == #"{"a":[1.50]}"#)
+    #expect(try roundTrip(JSONObject.self, #"{"a":null}"#) == #"{"a":null}"#)
   }
 
   @Test func readsStrictly() {
-    func kind<T: Readable>(_ type: T.Type, _ json: String) -> Problem.Kind? {
+    func kind<T: DocumentDecodable>(_ type: T.Type, _ json: String) -> MappingProblem.Kind? {
       do {
         _ = try T(json: json)
         return nil
@@ -54,7 +56,7 @@ import Testing
     #expect(kind(Double.self, "null") == .null)
     #expect(kind([Int].self, "[1,null]") == .null)
     #expect(kind(Set<Int>.self, "1") == .mismatch)
-    #expect(kind(Object.self, "[]") == .mismatch)
+    #expect(kind(JSONObject.self, "[]") == .mismatch)
   }
 
   @Test func mapsOptionals() throws {
@@ -73,7 +75,8 @@ import Testing
     #expect(try roundTrip([String].self, #"["b","a"]"#) == #"["b","a"]"#)
     #expect(try roundTrip([[UInt8]].self, "[[1],[],[2,3]]") == "[[1],[],[2,3]]")
     #expect(try [Author](json: #"[{"name":"Ada"}]"#) == [Author(name: "Ada")])
-    let (value, problems) = [[Int]].reading(json: #"[[1,"x"],["y",2]]"#)
+    let report = [[Int]].decodeCollectingProblems(json: #"[[1,"x"],["y",2]]"#)
+    let (value, problems) = (report.value, report.problems)
     #expect(value == nil)
     #expect(problems.map(\.path) == ["[0][1]", "[1][0]"])
   }
@@ -107,8 +110,8 @@ import Testing
   }
 
   @Test func refusesKeysOfDictionaries() {
-    func problem<T: Readable>(_ type: T.Type, _ json: String) -> String? {
-      T.reading(json: json).problems.first.map { "\($0.kind.rawValue) at \($0.path)" }
+    func problem<T: DocumentDecodable>(_ type: T.Type, _ json: String) -> String? {
+      T.decodeCollectingProblems(json: json).problems.first.map { "\($0.kind.rawValue) at \($0.path)" }
     }
     #expect(problem([Int: Int].self, #"{"x":1}"#) == "mismatch at x")
     #expect(problem([Int8: Int].self, #"{"128":1}"#) == "range at \"128\"")

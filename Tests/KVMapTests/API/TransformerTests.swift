@@ -6,16 +6,16 @@ private struct Money: Equatable {
   var cents: Int
 }
 
-private struct MoneyCodec: TransformerCodec {
+private struct MoneyCodec: CodingTransformer {
   var currency: String
 
-  func read(_ document: String, in context: TransformerContext) throws -> Money {
+  func decode(_ document: String, in context: TransformerContext) throws -> Money {
     guard document.hasSuffix(currency) else { throw TransformerError(expected: "an amount in \(currency)") }
     guard let cents = Int(document.dropLast(currency.count)) else { throw NoNumber() }
     return Money(cents: cents)
   }
 
-  func write(_ value: Money, in context: TransformerContext) throws -> String {
+  func encode(_ value: Money, in context: TransformerContext) throws -> String {
     guard value.cents >= 0 else { throw TransformerError(expected: "no debts") }
     return "\(value.cents)\(currency)"
   }
@@ -26,14 +26,14 @@ private struct NoNumber: Error, CustomStringConvertible {
 }
 
 /// Usable under `<-` only.
-private struct Counter: TransformerReader {
-  func read(_ document: [String], in context: TransformerContext) -> Int { document.count }
+private struct Counter: DecodingTransformer {
+  func decode(_ document: [String], in context: TransformerContext) -> Int { document.count }
 }
 
 @Suite struct TransformerTests {
-  private func read(_ json: String) -> Result<Money, Problem> {
-    reading("[\(json)]") { (kv: inout Reader) throws(Failure) -> Money in
-      _ = try kv.openArray()
+  private func read(_ json: String) -> Result<Money, MappingProblem> {
+    reading("[\(json)]") { (kv: inout JSONReader) throws(CodingFailure) -> Money in
+      _ = try kv.beginArray()
       let at = kv.mark()
       let money = try kv.read(at: at, try kv.string(), by: MoneyCodec(currency: "EUR"))
       _ = try kv.nextElement()
@@ -43,11 +43,11 @@ private struct Counter: TransformerReader {
 
   @Test func runsBothWays() {
     #expect(read(#""250EUR""#).value == Money(cents: 250))
-    let written = writing { kv throws(Failure) in
+    let written = writing { kv throws(CodingFailure) in
       kv.string(try kv.write(Money(cents: 250), by: MoneyCodec(currency: "EUR")))
     }
     #expect(written.value == #""250EUR""#)
-    let count = reading(#"["a","b"]"#) { (kv: inout Reader) throws(Failure) -> Int in
+    let count = reading(#"["a","b"]"#) { (kv: inout JSONReader) throws(CodingFailure) -> Int in
       let at = kv.mark()
       return try kv.read(at: at, try kv.strings(), by: Counter())
     }
@@ -59,8 +59,8 @@ private struct Counter: TransformerReader {
     #expect(
       read(#""xEUR""#).problem
         == #"mismatch at [0]: expected a value for MoneyCodec (no \"number\"\n), found the string "xEUR""#)
-    let written = writing { kv throws(Failure) in
-      kv.open()
+    let written = writing { kv throws(CodingFailure) in
+      kv.beginObject()
       kv.key(#""price":"#)
       kv.string(try kv.write(Money(cents: -1), by: MoneyCodec(currency: "EUR")))
     }

@@ -3,19 +3,19 @@ import KVMap
 import Testing
 
 /// A mapped type that is written, as generated code looks.
-struct Measure: Equatable, Writable {
+struct Measure: Equatable, DocumentEncodable {
   var name: String
   var values: [Double]
 
-  func _kvWrite(_ kv: inout Writer) throws(Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) {
+    kv.beginObject()
     kv.key("\"name\":")
     kv.string(name)
     kv.key("\"values\":")
-    kv.openArray()
+    kv.beginArray()
     for value in values { try kv.double(value) }
-    kv.closeArray()
-    kv.close()
+    kv.endArray()
+    kv.endObject()
   }
 }
 
@@ -26,30 +26,30 @@ struct WritingJSONTests {
   @Test("a value is written as bytes, data and text")
   func forms() throws {
     let expected = #"{"name":"é","values":[1,2.5]}"#
-    #expect(try measure.json(as: String.self) == expected)
-    #expect(try measure.json() == Array(measure.json(as: String.self).utf8))
-    #expect(try measure.json(as: Data.self) == Data(measure.json()))
+    #expect(try measure.jsonString() == expected)
+    #expect(try measure.jsonBytes() == Array(measure.jsonString().utf8))
+    #expect(try measure.jsonData() == Data(measure.jsonBytes()))
   }
 
   @Test("options lay the document out")
   func options() throws {
-    let pretty = try [Measure(name: "a", values: [])].json(.pretty, as: String.self)
+    let pretty = try [Measure(name: "a", values: [])].jsonString(.pretty)
     #expect(pretty == "[\n  {\n    \"name\": \"a\",\n    \"values\": []\n  }\n]")
     #expect(
-      try Data(["b": measure, "a": measure].json()) == ["a": measure, "b": measure].json(.sortedKeys, as: Data.self))
+      try Data(["b": measure, "a": measure].jsonBytes()) == ["a": measure, "b": measure].jsonData(.sortedKeys))
   }
 
   @Test("arrays and dictionaries of mapped types are written")
   func collections() throws {
-    #expect(try [Measure]().json(as: String.self) == "[]")
-    #expect(try [String: Measure]().json(as: String.self) == "{}")
-    #expect(try ["b": [Measure](), "a": []].json(as: String.self) == #"{"a":[],"b":[]}"#)
+    #expect(try [Measure]().jsonString() == "[]")
+    #expect(try [String: Measure]().jsonString() == "{}")
+    #expect(try ["b": [Measure](), "a": []].jsonString() == #"{"a":[],"b":[]}"#)
   }
 
   @Test("what JSON has no place for is a problem with its path")
   func problems() {
     let error = #expect(throws: MappingError.self) {
-      try ["x": [measure, Measure(name: "é", values: [0.5, .nan])]].json()
+      try ["x": [measure, Measure(name: "é", values: [0.5, .nan])]].jsonBytes()
     }
     #expect(
       error?.description == """
@@ -57,8 +57,8 @@ struct WritingJSONTests {
           at byte 64 (line 1, column 63) of the output
         """)
     #expect(error?.problems.first?.kind == .range)
-    #expect(throws: MappingError.self) { try Measure(name: "", values: [.infinity]).json(.pretty) }
-    #expect(throws: MappingError.self) { try Measure(name: "", values: [-.infinity]).json(as: Data.self) }
-    #expect(throws: MappingError.self) { try Measure(name: "", values: [.nan]).json(as: String.self) }
+    #expect(throws: MappingError.self) { try Measure(name: "", values: [.infinity]).jsonBytes(.pretty) }
+    #expect(throws: MappingError.self) { try Measure(name: "", values: [-.infinity]).jsonData() }
+    #expect(throws: MappingError.self) { try Measure(name: "", values: [.nan]).jsonString() }
   }
 }

@@ -11,7 +11,7 @@ import KVMap
 ///       counts:   lossy [Int] = []
 ///       rating:   lossy Int?
 ///     }
-struct Post: Equatable, ReadableInPlace {
+struct Post: Equatable, DocumentDecodableInPlace {
   var text = ""
   var name = ""
   var city: String?
@@ -20,7 +20,7 @@ struct Post: Equatable, ReadableInPlace {
   var counts: [Int] = []
   var rating: Int?
 
-  static let keys = KeyTable(
+  static let keys = KeyTableFixture(
     type: "Post",
     entries: [
       .init(key: "full_text", property: "text", line: 2), .init(key: "text", property: "text", line: 2),
@@ -36,58 +36,58 @@ struct Post: Equatable, ReadableInPlace {
       .init(key: "", property: "place", path: "distance", line: 6),
     ]
   ).make()
-  static let userKeys = KeyTable(
+  static let userKeys = KeyTableFixture(
     type: "Post",
     entries: [
       .init(key: "name", property: "name", path: "user.name", line: 3),
       .init(key: "home", property: "city", path: "user.home.city", line: 4),
     ]
   ).make()
-  static let homeKeys = KeyTable(
+  static let homeKeys = KeyTableFixture(
     type: "Post", entries: [.init(key: "city", property: "city", path: "user.home.city", line: 4)]
   ).make()
-  static let imageKeys = KeyTable(
+  static let imageKeys = KeyTableFixture(
     type: "Post", entries: [.init(key: "src", property: "thumb", path: "images[0].src", line: 5)]
   ).make()
-  static let geoKeys = KeyTable(
+  static let geoKeys = KeyTableFixture(
     type: "Post", entries: [.init(key: "lat", property: "place", path: "geo.lat", line: 6)]
   ).make()
 
-  static var _kvEmpty: Post { Post() }
+  static var _kvPlaceholder: Post { Post() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Post, updating: Bool) throws(Failure) {
-    var fullText: Mark = .none
-    var text: Mark = .none
-    var distance: Mark = .none
-    var latitude: Mark = .none
-    var longitude: Mark = .none
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Post, updating: Bool) throws(CodingFailure) {
+    var fullText: ValuePosition = .none
+    var text: ValuePosition = .none
+    var distance: ValuePosition = .none
+    var latitude: ValuePosition = .none
+    var longitude: ValuePosition = .none
     var hasName = false
-    var scan = Scan(updating: updating)
-    var key = try kv.open(keys, &scan)
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
-        case 0: fullText = try kv.remember()
-        case 1: text = try kv.remember()
+        case 0: fullText = try kv.deferValue()
+        case 1: text = try kv.deferValue()
         case 2:
-          if try kv.null() {
+          if try kv.consumeNull() {
             hasName = true
-            try kv.nullRule(keys, rule: 9, scan)
+            try kv.reportNull(keys, rule: 9, scan)
           } else {
             try readUser(&kv, &out, &hasName)
           }
         case 3:
-          if try kv.null() { out.thumb = nil } else { try readImages(&kv, &out) }
-        case 4: distance = try kv.remember()
+          if try kv.consumeNull() { out.thumb = nil } else { try readImages(&kv, &out) }
+        case 4: distance = try kv.deferValue()
         case 5:
-          if try kv.null() { latitude = .null } else { latitude = try readLatitude(&kv) }
-        case 6: longitude = try kv.remember()
+          if try kv.consumeNull() { latitude = .null } else { latitude = try readLatitude(&kv) }
+        case 6: longitude = try kv.deferValue()
         case 7: out.counts = try readCounts(&kv)
         case 8:
           let attempt = kv.attempt()
-          do throws(Failure) {
-            if try kv.null() { out.rating = nil } else { out.rating = try kv.int() }
-            kv.accept(attempt)
+          do throws(CodingFailure) {
+            if try kv.consumeNull() { out.rating = nil } else { out.rating = try kv.int() }
+            kv.acceptAttempt(attempt)
           } catch {
             try kv.drop(error, from: attempt)
             out.rating = nil
@@ -97,35 +97,35 @@ struct Post: Equatable, ReadableInPlace {
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
-    if !hasName { try kv.missing(keys, rule: 9, scan) }
+    if !hasName { try kv.reportMissing(keys, rule: 9, scan) }
     try readText(&kv, &out, fullText.or(text), scan)
     try readPlace(&kv, &out, distance, latitude, longitude, scan)
   }
 
-  private static func readUser(_ kv: inout Reader, _ out: inout Post, _ hasName: inout Bool) throws(Failure) {
-    var scan = Scan()
-    var key = try kv.open(userKeys, &scan)
+  private static func readUser(_ kv: inout JSONReader, _ out: inout Post, _ hasName: inout Bool) throws(CodingFailure) {
+    var scan = ObjectState()
+    var key = try kv.beginObject(userKeys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
         case 0:
           hasName = true
           out.name = try kv.string()
         case 1:
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.city = nil
           } else {
-            var scan = Scan()
-            var key = try kv.open(homeKeys, &scan)
+            var scan = ObjectState()
+            var key = try kv.beginObject(homeKeys, &scan)
             while key >= 0 {
-              do throws(Failure) {
-                if try kv.null() { out.city = nil } else { out.city = try kv.string() }
+              do throws(CodingFailure) {
+                if try kv.consumeNull() { out.city = nil } else { out.city = try kv.string() }
               } catch {
                 try kv.recover(error, &scan)
               }
-              key = try kv.next(homeKeys, &scan)
+              key = try kv.nextKey(homeKeys, &scan)
             }
           }
         default: try kv.skip()
@@ -133,20 +133,20 @@ struct Post: Equatable, ReadableInPlace {
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(userKeys, &scan)
+      key = try kv.nextKey(userKeys, &scan)
     }
   }
 
-  private static func readImages(_ kv: inout Reader, _ out: inout Post) throws(Failure) {
-    guard try kv.openArray() else { return }
+  private static func readImages(_ kv: inout JSONReader, _ out: inout Post) throws(CodingFailure) {
+    guard try kv.beginArray() else { return }
     var index = 0
     repeat {
       if index == 0 {
-        var scan = Scan()
-        var key = try kv.open(imageKeys, &scan)
+        var scan = ObjectState()
+        var key = try kv.beginObject(imageKeys, &scan)
         while key >= 0 {
-          do throws(Failure) { out.thumb = try kv.string() } catch { try kv.recover(error, &scan) }
-          key = try kv.next(imageKeys, &scan)
+          do throws(CodingFailure) { out.thumb = try kv.string() } catch { try kv.recover(error, &scan) }
+          key = try kv.nextKey(imageKeys, &scan)
         }
       } else {
         try kv.skip()
@@ -155,25 +155,25 @@ struct Post: Equatable, ReadableInPlace {
     } while try kv.nextElement()
   }
 
-  private static func readLatitude(_ kv: inout Reader) throws(Failure) -> Mark {
-    var latitude: Mark = .none
-    var scan = Scan()
-    var key = try kv.open(geoKeys, &scan)
+  private static func readLatitude(_ kv: inout JSONReader) throws(CodingFailure) -> ValuePosition {
+    var latitude: ValuePosition = .none
+    var scan = ObjectState()
+    var key = try kv.beginObject(geoKeys, &scan)
     while key >= 0 {
-      latitude = try kv.remember()
-      key = try kv.next(geoKeys, &scan)
+      latitude = try kv.deferValue()
+      key = try kv.nextKey(geoKeys, &scan)
     }
     return latitude
   }
 
-  private static func readCounts(_ kv: inout Reader) throws(Failure) -> [Int] {
+  private static func readCounts(_ kv: inout JSONReader) throws(CodingFailure) -> [Int] {
     var counts: [Int] = []
-    guard try kv.openArray() else { return counts }
+    guard try kv.beginArray() else { return counts }
     repeat {
       let attempt = kv.attempt()
-      do throws(Failure) {
+      do throws(CodingFailure) {
         counts.append(try kv.int())
-        kv.accept(attempt)
+        kv.acceptAttempt(attempt)
       } catch {
         try kv.drop(error, from: attempt)
       }
@@ -182,33 +182,34 @@ struct Post: Equatable, ReadableInPlace {
   }
 
   private static func readText(
-    _ kv: inout Reader, _ out: inout Post, _ mark: Mark, _ scan: Scan
-  ) throws(Failure) {
+    _ kv: inout JSONReader, _ out: inout Post, _ mark: ValuePosition, _ scan: ObjectState
+  ) throws(CodingFailure) {
     if mark.isValue {
-      let back = kv.enter(mark, keys, rule: 10, scan)
-      do throws(Failure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark) }
+      let back = kv.seek(to: mark, keys, rule: 10, scan)
+      do throws(CodingFailure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark) }
       kv.rewind(to: back)
     } else if mark.isNull {
-      try kv.nullRule(keys, rule: 10, scan)
+      try kv.reportNull(keys, rule: 10, scan)
     } else {
-      try kv.missing(keys, rule: 10, scan)
+      try kv.reportMissing(keys, rule: 10, scan)
     }
   }
 
   private static func readPlace(
-    _ kv: inout Reader, _ out: inout Post, _ distance: Mark, _ latitude: Mark, _ longitude: Mark, _ scan: Scan
-  ) throws(Failure) {
-    let point = kv.gather("latitude\tgeo.lat\nlongitude\tlongitude\n", all: false, scan)
-    kv.add(latitude, to: point, entry: 0)
-    kv.add(longitude, to: point, entry: 1)
-    let place = kv.gather("distance\tdistance\npoint\tgeo.lat\n", all: false, scan)
-    kv.add(distance, to: place, entry: 0)
-    kv.add(kv.gathered(point), to: place, entry: 1)
-    let mark = kv.gathered(place)
+    _ kv: inout JSONReader, _ out: inout Post, _ distance: ValuePosition, _ latitude: ValuePosition,
+    _ longitude: ValuePosition, _ scan: ObjectState
+  ) throws(CodingFailure) {
+    let point = kv.beginGather("latitude\tgeo.lat\nlongitude\tlongitude\n", all: false, scan)
+    kv.addToGather(latitude, to: point, entry: 0)
+    kv.addToGather(longitude, to: point, entry: 1)
+    let place = kv.beginGather("distance\tdistance\npoint\tgeo.lat\n", all: false, scan)
+    kv.addToGather(distance, to: place, entry: 0)
+    kv.addToGather(kv.endGather(point), to: place, entry: 1)
+    let mark = kv.endGather(place)
     guard mark.isValue else { return }
-    let back = kv.enter(mark, keys, rule: 11, scan)
-    do throws(Failure) {
-      out.place = try Place._kvRead(&kv, updating: nil)
+    let back = kv.seek(to: mark, keys, rule: 11, scan)
+    do throws(CodingFailure) {
+      out.place = try Place._kvDecode(&kv, updating: nil)
     } catch {
       try kv.recover(error, from: mark)
     }
@@ -217,47 +218,47 @@ struct Post: Equatable, ReadableInPlace {
 }
 
 /// A type that is constructed by its initialiser, from locals.
-struct Place: Equatable, Readable {
+struct Place: Equatable, DocumentDecodable {
   let distance: Double?
   let point: Point
 
-  static let keys = KeyTable.of("distance", "point!", type: "Place")
+  static let keys = KeyTableFixture.of("distance", "point!", type: "Place")
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Place {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Place {
     let current = current?.assumingMemoryBound(to: Place.self).pointee
     var distance = current?.distance
     var point = current?.point
-    var scan = Scan(updating: current != nil)
-    var key = try kv.open(keys, &scan)
+    var scan = ObjectState(updating: current != nil)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
-        case 0: if try kv.null() { distance = nil } else { distance = try kv.double() }
-        case 1: point = try Point._kvRead(&kv, updating: current?.point)
+        case 0: if try kv.consumeNull() { distance = nil } else { distance = try kv.double() }
+        case 1: point = try Point._kvDecode(&kv, updating: current?.point)
         default: try kv.skip()
         }
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
     guard let point else { throw kv.incomplete() }
     return Place(distance: distance, point: point)
   }
 }
 
-struct Point: Equatable, ReadableInPlace {
+struct Point: Equatable, DocumentDecodableInPlace {
   var latitude = 0.0
   var longitude = 0.0
 
-  static let keys = KeyTable.of("latitude!", "longitude!", type: "Point")
-  static var _kvEmpty: Point { Point() }
+  static let keys = KeyTableFixture.of("latitude!", "longitude!", type: "Point")
+  static var _kvPlaceholder: Point { Point() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Point, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(keys, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Point, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
         case 0: out.latitude = try kv.double()
         case 1: out.longitude = try kv.double()
@@ -266,7 +267,7 @@ struct Point: Equatable, ReadableInPlace {
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
   }
 }

@@ -3,27 +3,27 @@ import KVMap
 import Testing
 
 /// A type with settings: unknown and duplicate keys are reported.
-struct Strict: Equatable, ReadableInPlace {
+struct Strict: Equatable, DocumentDecodableInPlace {
   var a = 0
   var b = ""
 
-  static let keys = KeyTable(
+  static let keys = KeyTableFixture(
     type: "Strict", entries: [.init(key: "a", line: 4), .init(key: "b", line: 5)], unknown: .error
   ).make()
-  static let warningKeys = KeyTable(
+  static let warningKeys = KeyTableFixture(
     type: "Strict", entries: [.init(key: "a", line: 4), .init(key: "b", line: 5)], unknown: .warn
   ).make()
-  static var _kvEmpty: Strict { Strict() }
+  static var _kvPlaceholder: Strict { Strict() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Strict, updating: Bool) throws(Failure) {
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Strict, updating: Bool) throws(CodingFailure) {
     try read(&kv, &out, keys)
   }
 
-  static func read(_ kv: inout Reader, _ out: inout Strict, _ keys: Keys) throws(Failure) {
-    var scan = Scan()
-    var key = try kv.open(keys, &scan)
+  static func read(_ kv: inout JSONReader, _ out: inout Strict, _ keys: KeyTable) throws(CodingFailure) {
+    var scan = ObjectState()
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
         case 0: out.a = try kv.int()
         case 1: out.b = try kv.string()
@@ -32,18 +32,18 @@ struct Strict: Equatable, ReadableInPlace {
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
   }
 }
 
 /// The same, with a warning for unknown keys only.
-struct Warning: Equatable, ReadableInPlace {
+struct Warning: Equatable, DocumentDecodableInPlace {
   var value = Strict()
-  static var _kvEmpty: Warning { Warning() }
-  static var _kvOptions: ReadOptions { ReadOptions(depth: 3) }
+  static var _kvPlaceholder: Warning { Warning() }
+  static var _kvOptions: DecodingOptions { DecodingOptions(depth: 3) }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Warning, updating: Bool) throws(Failure) {
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Warning, updating: Bool) throws(CodingFailure) {
     try Strict.read(&kv, &out.value, Strict.warningKeys)
   }
 }
@@ -59,21 +59,23 @@ struct ProblemTests {
         """)
   }
 
-  @Test("missing, with up to eight of the keys that are there", arguments: [
-    ("{}", "nothing"), (#"{"age": 1}"#, #"only the key "age""#),
-    (#"{"nmae": [{"x": 1}], "age": 1, "nmae": 2, "\u0041\u202e": 3}"#, #"only the keys "nmae", "age", "A\u202e""#),
-    (#"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"#, #"only the keys "a", "b", "c", "d", "e", "f", "g", "h""#),
-    (
-      #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1}"#,
-      #"only the keys "a", "b", "c", "d", "e", "f", "g", "h" and others"#
-    ),
-    (
-      "{\"\(String(repeating: "k", count: 1_000))\": 1}",
-      "only the key \"\(String(repeating: "k", count: 40))…\""
-    ),
-  ])
+  @Test(
+    "missing, with up to eight of the keys that are there",
+    arguments: [
+      ("{}", "nothing"), (#"{"age": 1}"#, #"only the key "age""#),
+      (#"{"nmae": [{"x": 1}], "age": 1, "nmae": 2, "\u0041\u202e": 3}"#, #"only the keys "nmae", "age", "A\u202e""#),
+      (#"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"#, #"only the keys "a", "b", "c", "d", "e", "f", "g", "h""#),
+      (
+        #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1}"#,
+        #"only the keys "a", "b", "c", "d", "e", "f", "g", "h" and others"#
+      ),
+      (
+        "{\"\(String(repeating: "k", count: 1_000))\": 1}",
+        "only the key \"\(String(repeating: "k", count: 40))…\""
+      ),
+    ])
   func presentKeys(_ json: String, _ found: String) {
-    let problem = Author.reading(json: json).problems.first
+    let problem = Author.decodeCollectingProblems(json: json).problems.first
     #expect(problem?.kind == .missing)
     #expect(problem?.found == found)
     #expect(problem?.message == "expected a value, found \(found)")
@@ -128,13 +130,14 @@ struct ProblemTests {
   @Test("a text is cut to 40 characters, however many bytes they take")
   func longTexts() {
     func found(_ text: String) -> String? {
-      Probe<IntProbe>.reading(json: "\"\(text)\"").problems.first?.found
+      Probe<IntProbe>.decodeCollectingProblems(json: "\"\(text)\"").problems.first?.found
     }
     let flag = "🇮🇹"
     #expect(found(String(repeating: flag, count: 40)) == "the string \"\(String(repeating: flag, count: 40))\"")
     #expect(found(String(repeating: flag, count: 41)) == "the string \"\(String(repeating: flag, count: 40))…\"")
     #expect(found(String(repeating: "é", count: 40)) == "the string \"\(String(repeating: "é", count: 40))\"")
-    #expect(found(String(repeating: "\\ud83d\\ude00", count: 41)) == "the string \"\(String(repeating: "😀", count: 40))…\"")
+    #expect(
+      found(String(repeating: "\\ud83d\\ude00", count: 41)) == "the string \"\(String(repeating: "😀", count: 40))…\"")
     #expect(found(String(repeating: "x", count: 1_000_000)) == "the string \"\(String(repeating: "x", count: 40))…\"")
     // A character may consist of any number of scalars.
     let tall = "e" + String(repeating: "\u{301}", count: 10_000)
@@ -162,11 +165,12 @@ struct ProblemTests {
         [0]."c.d": expected only keys that a rule reads, found the key "c.d"
           at byte 10 (line 1, column 11) of the input; rule Strict, Test.kvmap:1
         """)
-    let (value, problems) = Warning.reading(json: #"{"x": 1, "a": 1, "y": [2], "b": "b"}"#)
+    let report = Warning.decodeCollectingProblems(json: #"{"x": 1, "a": 1, "y": [2], "b": "b"}"#)
+    let (value, problems) = (report.value, report.problems)
     #expect(value == Warning(value: Strict(a: 1, b: "b")))
     #expect(problems.map(\.path) == ["x", "y"])
     #expect(problems.map(\.kind) == [.unknownKey, .unknownKey])
-    #expect(problems.map(\.isDropped) == [true, true])
+    #expect(problems.map { $0.severity == .warning } == [true, true])
     #expect((try? Warning(json: #"{"x": 1}"#)) != nil)
   }
 
@@ -195,42 +199,50 @@ struct ProblemTests {
 
   @Test("problems are told in the order of the document, those of one place as they were found")
   func order() {
-    let (_, problems) = Article.reading(json: #"{"editor": {"age": "x"}, "author": {"age": "y"}, "title": 1, "id": 2}"#)
+    let problems = Article.decodeCollectingProblems(
+      json: #"{"editor": {"age": "x"}, "author": {"age": "y"}, "title": 1, "id": 2}"#
+    ).problems
     #expect(problems.map(\.path) == ["score", "editor.name", "editor.age", "author.name", "author.age", "title"])
     #expect(problems.map(\.offset) == problems.map(\.offset).sorted())
   }
 
-  @Test("UTF-16 and UTF-32 are told by their names", arguments: [
-    (String.Encoding.utf16BigEndian, "UTF-16", [0xfe, 0xff]), (.utf16LittleEndian, "UTF-16", [0xff, 0xfe]),
-    (.utf32BigEndian, "UTF-32", [0, 0, 0xfe, 0xff]), (.utf32LittleEndian, "UTF-32", [0xff, 0xfe, 0, 0]),
-  ] as [(String.Encoding, String, [UInt8])])
+  @Test(
+    "UTF-16 and UTF-32 are told by their names",
+    arguments: [
+      (String.Encoding.utf16BigEndian, "UTF-16", [0xfe, 0xff]), (.utf16LittleEndian, "UTF-16", [0xff, 0xfe]),
+      (.utf32BigEndian, "UTF-32", [0, 0, 0xfe, 0xff]), (.utf32LittleEndian, "UTF-32", [0xff, 0xfe, 0, 0]),
+    ] as [(String.Encoding, String, [UInt8])])
   func wideText(_ encoding: String.Encoding, _ name: String, _ mark: [UInt8]) throws {
     for json in [#"{"name": "é"}"#, "[1]", "5", #""é""#, "null", " \n{}"] {
       let bytes = try #require(json.data(using: encoding))
       for document in [mark + bytes, [UInt8](bytes)] {
         let expected = "this is \(name), and JSON is UTF-8\n  at byte 0 (line 1, column 1) of the input"
-        #expect(problem(Value.self, document) == expected, "\(document)")
-        #expect(problems(Value.self, document) == ["encoding " + expected], "\(document)")
+        #expect(problem(JSONValue.self, document) == expected, "\(document)")
+        #expect(problems(JSONValue.self, document) == ["encoding " + expected], "\(document)")
       }
     }
   }
 
   @Test("a zero byte alone is no other encoding", arguments: ["{\0}", "{\"a\0\": 1}", "\0", "12\0"])
   func zeroBytes(_ json: String) {
-    #expect(Value.reading(json: json).problems.map(\.kind) == [.syntax])
+    #expect(JSONValue.decodeCollectingProblems(json: json).problems.map(\.kind) == [.syntax])
   }
 
-  @Test("syntax and encoding say what was being read", arguments: [
-    (#"{"author": {"name": "n", "age": 1.}}"#, "author.age"), (#"{"x": [{"a.b": [1, 2,]}]}"#, #"x[0]."a.b"[2]"#),
-    (#"{"title": "a\x"}"#, "title"), (#"{"id": 1 "title": 2}"#, "id"), (#"{"id": 1, title: 2}"#, ""),
-    (#"{"id": 1"#, "id"), ("[1]", ""), ("", ""),
-  ])
+  @Test(
+    "syntax and encoding say what was being read",
+    arguments: [
+      (#"{"author": {"name": "n", "age": 1.}}"#, "author.age"), (#"{"x": [{"a.b": [1, 2,]}]}"#, #"x[0]."a.b"[2]"#),
+      (#"{"title": "a\x"}"#, "title"), (#"{"id": 1 "title": 2}"#, "id"), (#"{"id": 1, title: 2}"#, ""),
+      (#"{"id": 1"#, "id"), ("[1]", ""), ("", ""),
+    ])
   func reached(_ json: String, _ path: String) {
-    for problem in Article.reading(json: json).problems where problem.kind == .syntax {
+    for problem in Article.decodeCollectingProblems(json: json).problems where problem.kind == .syntax {
       #expect(problem.path == "" && problem.reached == path)
       #expect(problem.description.hasPrefix(path.isEmpty ? "expected" : "\(path): expected"))
     }
-    let invalid = [Author].reading(json: Array("[{}, {\"name\": \"".utf8) + [0xff] + Array("\"}]".utf8)).problems
+    let invalid = [Author].decodeCollectingProblems(
+      json: Array("[{}, {\"name\": \"".utf8) + [0xff] + Array("\"}]".utf8)
+    ).problems
     #expect(invalid.last?.kind == .encoding && invalid.last?.reached == "[1].name")
   }
 
@@ -295,7 +307,8 @@ struct ProblemTests {
   @Test("a long list of problems is cut, and so is its text")
   func manyProblems() {
     let elements = Array(repeating: #"{"name": 1}"#, count: 20_000).joined(separator: ",")
-    let (value, problems) = [Author].reading(json: "[\(elements)]")
+    let report = [Author].decodeCollectingProblems(json: "[\(elements)]")
+    let (value, problems) = (report.value, report.problems)
     #expect(value == nil)
     #expect(problems.count == 1_000)
     #expect(problems.last?.path == "[999].name")
@@ -310,7 +323,7 @@ struct ProblemTests {
   @Test("the kinds have the names of the language's reference")
   func kinds() {
     #expect(
-      Problem.Kind.allCases.map(\.rawValue) == [
+      MappingProblem.Kind.allCases.map(\.rawValue) == [
         "syntax", "missing", "null", "mismatch", "range", "unknown-key", "duplicate-key", "unknown-case", "check",
         "needs-swift", "depth", "encoding", "limit",
       ])

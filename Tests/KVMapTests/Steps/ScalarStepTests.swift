@@ -6,11 +6,11 @@ import Testing
 @Suite struct ScalarStepTests {
   /// The same from the document and from a text in memory.
   private func both<T>(
-    _ text: String, _ direct: (inout Reader) throws(Failure) -> T,
-    _ inMemory: (inout Reader, Mark, String) throws(Failure) -> T
-  ) -> (Result<T, Problem>, Result<T, Problem>) {
-    let json = Value.string(text).description
-    let second = reading(json) { (kv: inout Reader) throws(Failure) -> T in
+    _ text: String, _ direct: (inout JSONReader) throws(CodingFailure) -> T,
+    _ inMemory: (inout JSONReader, ValuePosition, String) throws(CodingFailure) -> T
+  ) -> (Result<T, MappingProblem>, Result<T, MappingProblem>) {
+    let json = JSONValue.string(text).description
+    let second = reading(json) { (kv: inout JSONReader) throws(CodingFailure) -> T in
       let at = kv.mark()
       let text = try kv.string()
       return try inMemory(&kv, at, text)
@@ -24,8 +24,8 @@ import Testing
   ])
   func readsDatesOfHTTP(_ text: String) {
     let (direct, inMemory) = both(
-      text, { kv throws(Failure) in try kv.httpDate() },
-      { kv, at, text throws(Failure) in try kv.parseHTTPDate(at: at, text) })
+      text, { kv throws(CodingFailure) in try kv.httpDate() },
+      { kv, at, text throws(CodingFailure) in try kv.parseHTTPDate(at: at, text) })
     #expect(direct.value == Date(timeIntervalSince1970: 784_111_777))
     #expect(inMemory.value == direct.value)
   }
@@ -36,8 +36,8 @@ import Testing
   ])
   func refusesOtherDatesOfHTTP(_ text: String) {
     let (direct, inMemory) = both(
-      text, { kv throws(Failure) in try kv.httpDate() },
-      { kv, at, text throws(Failure) in try kv.parseHTTPDate(at: at, text) })
+      text, { kv throws(CodingFailure) in try kv.httpDate() },
+      { kv, at, text throws(CodingFailure) in try kv.parseHTTPDate(at: at, text) })
     let start = "mismatch at : expected a date like \"Sat, 14 Apr 2012 00:20:07 GMT\", found the string"
     #expect(direct.problem?.hasPrefix(start) == true)
     #expect(inMemory.problem == direct.problem)
@@ -49,8 +49,8 @@ import Testing
   ])
   func readsDatesOfDotNet(_ text: String, _ seconds: Double) {
     let (direct, inMemory) = both(
-      text, { kv throws(Failure) in try kv.dotNetDate() },
-      { kv, at, text throws(Failure) in try kv.parseDotNetDate(at: at, text) })
+      text, { kv throws(CodingFailure) in try kv.dotNetDate() },
+      { kv, at, text throws(CodingFailure) in try kv.parseDotNetDate(at: at, text) })
     #expect(direct.value == Date(timeIntervalSince1970: seconds))
     #expect(inMemory.value == direct.value)
   }
@@ -61,8 +61,8 @@ import Testing
   ])
   func refusesOtherDatesOfDotNet(_ text: String) {
     let (direct, inMemory) = both(
-      text, { kv throws(Failure) in try kv.dotNetDate() },
-      { kv, at, text throws(Failure) in try kv.parseDotNetDate(at: at, text) })
+      text, { kv throws(CodingFailure) in try kv.dotNetDate() },
+      { kv, at, text throws(CodingFailure) in try kv.parseDotNetDate(at: at, text) })
     let start = "mismatch at : expected a date like \"/Date(1334362807000)/\", found the string"
     #expect(direct.problem?.hasPrefix(start) == true)
     #expect(inMemory.problem == direct.problem)
@@ -70,13 +70,13 @@ import Testing
 
   @Test func refusesDatesOfDotNetThatAreTooFarAway() {
     let (direct, _) = both(
-      "/Date(9223372036854775807000)/", { kv throws(Failure) in try kv.dotNetDate() },
-      { kv, at, text throws(Failure) in try kv.parseDotNetDate(at: at, text) })
+      "/Date(9223372036854775807000)/", { kv throws(CodingFailure) in try kv.dotNetDate() },
+      { kv, at, text throws(CodingFailure) in try kv.parseDotNetDate(at: at, text) })
     #expect(direct.problem?.hasPrefix("range at :") == true)
   }
 
   @Test func readsNumbersInMemoryAsDates() {
-    let dates = reading("1500.5") { (kv: inout Reader) throws(Failure) -> [Double] in
+    let dates = reading("1500.5") { (kv: inout JSONReader) throws(CodingFailure) -> [Double] in
       let at = kv.mark()
       let number = try kv.decimal()
       return [
@@ -85,7 +85,7 @@ import Testing
       ]
     }
     #expect(dates.value == [1_500.5, 1.5005])
-    let tooFar = reading("1e20") { (kv: inout Reader) throws(Failure) -> Date in
+    let tooFar = reading("1e20") { (kv: inout JSONReader) throws(CodingFailure) -> Date in
       let at = kv.mark()
       return try kv.epochSeconds(at: at, try kv.decimal())
     }
@@ -98,8 +98,8 @@ import Testing
   ] as [(String, [UInt8])])
   func readsBase64ForURLs(_ text: String, _ bytes: [UInt8]) {
     let (direct, inMemory) = both(
-      text, { kv throws(Failure) in try kv.base64URL() },
-      { kv, at, text throws(Failure) in try kv.parseBase64URL(at: at, text) })
+      text, { kv throws(CodingFailure) in try kv.base64URL() },
+      { kv, at, text throws(CodingFailure) in try kv.parseBase64URL(at: at, text) })
     #expect(direct.value == Data(bytes))
     #expect(inMemory.value == Data(bytes))
   }
@@ -107,29 +107,29 @@ import Testing
   @Test(arguments: ["a/b+", "a", "aGk_a", "aA=", "=", "====", "aB", "aA\n", "aGk_="])
   func refusesOtherBase64ForURLs(_ text: String) {
     let (direct, inMemory) = both(
-      text, { kv throws(Failure) in try kv.base64URL() },
-      { kv, at, text throws(Failure) in try kv.parseBase64URL(at: at, text) })
+      text, { kv throws(CodingFailure) in try kv.base64URL() },
+      { kv, at, text throws(CodingFailure) in try kv.parseBase64URL(at: at, text) })
     #expect(direct.problem?.hasPrefix("mismatch at : expected base64url, found the string") == true)
     #expect(inMemory.problem == direct.problem)
   }
 
   @Test func readsHexadecimalDigits() {
     let (direct, inMemory) = both(
-      "FF00a1", { kv throws(Failure) in try kv.hex() },
-      { kv, at, text throws(Failure) in try kv.parseHex(at: at, text) })
+      "FF00a1", { kv throws(CodingFailure) in try kv.hex() },
+      { kv, at, text throws(CodingFailure) in try kv.parseHex(at: at, text) })
     #expect(direct.value == Data([0xff, 0x00, 0xa1]))
     #expect(inMemory.value == direct.value)
     for text in ["abc", "0g", "0x", " 0"] {
       let (direct, inMemory) = both(
-        text, { kv throws(Failure) in try kv.hex() },
-        { kv, at, text throws(Failure) in try kv.parseHex(at: at, text) })
+        text, { kv throws(CodingFailure) in try kv.hex() },
+        { kv, at, text throws(CodingFailure) in try kv.parseHex(at: at, text) })
       #expect(direct.problem?.hasPrefix("mismatch at : expected pairs of hexadecimal digits, found") == true)
       #expect(inMemory.problem == direct.problem)
     }
   }
 
-  private func bool(_ json: String) -> Result<Bool, Problem> {
-    reading(json) { (kv: inout Reader) throws(Failure) -> Bool in
+  private func bool(_ json: String) -> Result<Bool, MappingProblem> {
+    reading(json) { (kv: inout JSONReader) throws(CodingFailure) -> Bool in
       let at = kv.mark()
       return try kv.parseBool(at: at, try kv.string(), yes: "Y", no: "N")
     }
@@ -143,18 +143,18 @@ import Testing
 
   @Test(arguments: ["190957570511478784", "1.50e400", "-0.0"])
   func readsANumberAsItsText(_ json: String) {
-    #expect(reading(" \(json) ") { kv throws(Failure) in try kv.numberAsText() }.value == json)
+    #expect(reading(" \(json) ") { kv throws(CodingFailure) in try kv.numberAsText() }.value == json)
   }
 
   @Test func readsNothingElseAsTheTextOfANumber() {
     #expect(
-      reading(#""1""#) { kv throws(Failure) in try kv.numberAsText() }.problem
+      reading(#""1""#) { kv throws(CodingFailure) in try kv.numberAsText() }.problem
         == #"mismatch at : expected a number, found the string "1""#)
-    #expect(reading("null") { kv throws(Failure) in try kv.numberAsText() }.problem?.hasPrefix("null") == true)
+    #expect(reading("null") { kv throws(CodingFailure) in try kv.numberAsText() }.problem?.hasPrefix("null") == true)
   }
 
   @Test func saysWhatAStepAndACheckExpected() {
-    let table = reading(#"{"a":"Z"}"#) { (kv: inout Reader) throws(Failure) -> String in
+    let table = reading(#"{"a":"Z"}"#) { (kv: inout JSONReader) throws(CodingFailure) -> String in
       _ = try kv.openDictionary()
       _ = try kv.entryKey()
       let at = kv.mark()
@@ -162,7 +162,7 @@ import Testing
       throw kv.mismatch(at: at, expected: #"one of "A", "B""#)
     }
     #expect(table.problem == #"mismatch at a: expected one of "A", "B", found the string "Z""#)
-    let check = reading("151") { (kv: inout Reader) throws(Failure) -> Int in
+    let check = reading("151") { (kv: inout JSONReader) throws(CodingFailure) -> Int in
       let at = kv.mark()
       let age = try kv.int()
       try kv.check(at: at, age >= 0, "a value in 0...")

@@ -2,28 +2,30 @@
 
 /// The result of a few reader calls on a document, or its first problem.
 func reading<T>(
-  _ json: String, _ body: (inout Reader) throws(Failure) -> T
-) -> Result<T, Problem> {
+  _ json: String, _ body: (inout JSONReader) throws(CodingFailure) -> T
+) -> Result<T, MappingProblem> {
   json.withDocumentBytes { bytes in
-    DocumentReading(bytes: bytes, options: ReadOptions(), path: []).value(body).mapError { $0.problems[0] }
+    DocumentReading(bytes: bytes, options: DecodingOptions(), path: []).value(body).mapError { $0.problems[0] }
   }
 }
 
 /// The output of a few writer calls, or what cannot be written.
-func writing(_ body: @escaping @Sendable (inout Writer) throws(Failure) -> Void) -> Result<String, Problem> {
-  Result { try WrittenByCalls(body: body).json(as: String.self) }
+func writing(_ body: @escaping @Sendable (inout JSONWriter) throws(CodingFailure) -> Void) -> Result<
+  String, MappingProblem
+> {
+  Result { try WrittenByCalls(body: body).jsonString() }
     .mapError { ($0 as? MappingError)?.problems[0] ?? .malformedPath("") }
 }
 
-private struct WrittenByCalls: Writable {
-  var body: @Sendable (inout Writer) throws(Failure) -> Void
+private struct WrittenByCalls: DocumentEncodable {
+  var body: @Sendable (inout JSONWriter) throws(CodingFailure) -> Void
 
-  func _kvWrite(_ kv: inout Writer) throws(Failure) { try body(&kv) }
+  func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) { try body(&kv) }
 }
 
-extension Problem: Error {}
+extension MappingProblem: Error {}
 
-extension Result where Failure == Problem {
+extension Result where Failure == MappingProblem {
   var value: Success? { try? get() }
 
   /// Kind, path and message of a failure.

@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct TextStepTests {
   private func step(
-    _ json: String, _ body: (inout Reader, String) -> String
+    _ json: String, _ body: (inout JSONReader, String) -> String
   ) -> String? {
-    reading(json) { (kv: inout Reader) throws(Failure) -> String in
+    reading(json) { (kv: inout JSONReader) throws(CodingFailure) -> String in
       let text = try kv.string()
       return body(&kv, text)
     }.value
@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ",", []), ("a", ",", ["a"]), ("a,b", ",", ["a", "b"]), (",", ",", ["", ""]), (" a ,,b", ",", [" a ", "", "b"]),
+    ("", ",", []), ("a", ",", ["a"]), ("a,b", ",", ["a", "b"]), (",", ",", ["", ""]),
+    (" a ,,b", ",", [" a ", "", "b"]),
     ("a--b-", "--", ["a", "b-"]), ("aaa", "aa", ["", "a"]), ("ab", "", ["ab"]), ("a", "abc", ["a"]),
     ("e\u{301}", "e", ["", "\u{301}"]), ("añb", "ñ", ["a", "b"]),
   ])
@@ -34,43 +35,44 @@ import Testing
   }
 
   @Test func splitsAndJoinsBothWays() throws {
-    let parts = reading(#""a,b""#) { (kv: inout Reader) throws(Failure) -> [String] in
+    let parts = reading(#""a,b""#) { (kv: inout JSONReader) throws(CodingFailure) -> [String] in
       let text = try kv.string()
       return kv.split(text, ",") + [kv.join(["x", "y"], "-")]
     }
     #expect(parts.value == ["a", "b", "x-y"])
-    let text = writing { kv throws(Failure) in
-      kv.openArray()
+    let text = writing { kv throws(CodingFailure) in
+      kv.beginArray()
       kv.string(kv.join(["a", "b,c"], ","))
       for part in kv.split("d,e", ",") { kv.string(part) }
-      kv.closeArray()
+      kv.endArray()
     }
     #expect(text.value == #"["a,b,c","d","e"]"#)
   }
 
   @Test func takesTextOffAgain() {
-    #expect(writing { kv throws(Failure) in kv.string(try kv.removing(prefix: "u/", "u/ada")) }.value == #""ada""#)
-    #expect(writing { kv throws(Failure) in kv.string(try kv.removing(suffix: "da", "ada")) }.value == #""a""#)
-    #expect(writing { kv throws(Failure) in kv.string(try kv.removing(prefix: "ada", "ada")) }.value == #""""#)
+    #expect(
+      writing { kv throws(CodingFailure) in kv.string(try kv.removing(prefix: "u/", "u/ada")) }.value == #""ada""#)
+    #expect(writing { kv throws(CodingFailure) in kv.string(try kv.removing(suffix: "da", "ada")) }.value == #""a""#)
+    #expect(writing { kv throws(CodingFailure) in kv.string(try kv.removing(prefix: "ada", "ada")) }.value == #""""#)
   }
 
   @Test func cannotTakeOffWhatIsNotThere() {
-    let prefix = writing { kv throws(Failure) in
-      kv.open()
+    let prefix = writing { kv throws(CodingFailure) in
+      kv.beginObject()
       kv.key(#""x":"#)
       kv.string(try kv.removing(prefix: "u/", "none"))
-      kv.close()
+      kv.endObject()
     }
     #expect(prefix.problem == #"mismatch at x: expected a text that begins with "u/", found the string "none""#)
-    let suffix = writing { kv throws(Failure) in kv.string(try kv.removing(suffix: ".png", "g")) }
+    let suffix = writing { kv throws(CodingFailure) in kv.string(try kv.removing(suffix: ".png", "g")) }
     #expect(suffix.problem == #"mismatch at : expected a text that ends with ".png", found the string "g""#)
   }
 
   @Test func sortsByValueAndByScalars() throws {
-    let sorted = reading("1") { (kv: inout Reader) throws(Failure) -> [String] in
+    let sorted = reading("1") { (kv: inout JSONReader) throws(CodingFailure) -> [String] in
       let at = kv.mark()
       _ = try kv.int()
-      let byText = try kv.sorted(at: at, [20, 3, 100]) { (kv: inout Writer, element: Int) throws(Failure) in
+      let byText = try kv.sorted(at: at, [20, 3, 100]) { (kv: inout JSONWriter, element: Int) throws(CodingFailure) in
         kv.int(element)
       }
       return [
@@ -86,11 +88,11 @@ import Testing
   }
 
   @Test func cannotSortWhatHasNoText() {
-    let sorted = reading("[7]") { (kv: inout Reader) throws(Failure) -> [Double] in
-      _ = try kv.openArray()
+    let sorted = reading("[7]") { (kv: inout JSONReader) throws(CodingFailure) -> [Double] in
+      _ = try kv.beginArray()
       let at = kv.mark()
       _ = try kv.int()
-      return try kv.sorted(at: at, [.nan, 1]) { (kv: inout Writer, element: Double) throws(Failure) in
+      return try kv.sorted(at: at, [.nan, 1]) { (kv: inout JSONWriter, element: Double) throws(CodingFailure) in
         try kv.double(element)
       }
     }

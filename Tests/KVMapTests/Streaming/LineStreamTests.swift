@@ -38,7 +38,7 @@ struct LineStreamTests {
   @Test("lines of any values but numbers")
   func scalars() async throws {
     var values: [String] = []
-    for try await value in Value.stream(ndjson: texts(["null", "true", "[1]", "12", "\"x\"", "3"])) {
+    for try await value in JSONValue.stream(ndjson: texts(["null", "true", "[1]", "12", "\"x\"", "3"])) {
       values.append(value.description)
     }
     #expect(values == ["null", "true", "[1]", "12", "\"x\"", "3"])

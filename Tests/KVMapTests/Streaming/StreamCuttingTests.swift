@@ -6,21 +6,25 @@ import Testing
 @Suite("Streams: chunks")
 struct StreamCuttingTests {
   static let texts = [
-    #"{"name":"Ada é 😀 \u00e9\"\\","age":36}"# + "\r\n\n" + #"{"name":"Charles"}"# + "\n[1]\nnull\n{\"name\":}\n{\"name\":1}\n12",
-    "\u{feff}" + #"[ {"name":"Ada é 😀 \u00e9\"\\","age":36} , {"name":"[{]}\\"},{"age":1}, null, 1e5, {"name":"Z"}]"# + "\n",
-    #"[{"name":"x"},{"name":"y}"#, #"[{"name":"x"} {"name":"y"}]"#, "[1,]", "[\"a\u{e9}\", \u{e9}]", "[{\"a\":[1}, 2]", "[1]x",
-    "[1] \u{20ac}", "x", "", "[", "[1", "[1,", "\u{feff}", "1\n\u{feff}2\n3", "[1,\u{feff}2]", "[\"a\nb\"]", "[[[[[]]]]]",
+    #"{"name":"Ada é 😀 \u00e9\"\\","age":36}"# + "\r\n\n" + #"{"name":"Charles"}"#
+      + "\n[1]\nnull\n{\"name\":}\n{\"name\":1}\n12",
+    "\u{feff}" + #"[ {"name":"Ada é 😀 \u00e9\"\\","age":36} , {"name":"[{]}\\"},{"age":1}, null, 1e5, {"name":"Z"}]"#
+      + "\n",
+    #"[{"name":"x"},{"name":"y}"#, #"[{"name":"x"} {"name":"y"}]"#, "[1,]", "[\"a\u{e9}\", \u{e9}]", "[{\"a\":[1}, 2]",
+    "[1]x",
+    "[1] \u{20ac}", "x", "", "[", "[1", "[1,", "\u{feff}", "1\n\u{feff}2\n3", "[1,\u{feff}2]", "[\"a\nb\"]",
+    "[[[[[]]]]]",
   ]
 
   @Test("every chunk may have any length", arguments: texts, [StreamFormat.ndjson, .array])
   func everyLength(_ text: String, _ format: StreamFormat) {
     let bytes = Array(text.utf8)
     let whole = StreamOutcome(Author.self, format, [bytes[...]])
-    let wholeValues = StreamOutcome(Value.self, format, [bytes[...]])
+    let wholeValues = StreamOutcome(JSONValue.self, format, [bytes[...]])
     for length in 1...max(bytes.count, 1) {
       let chunks = stride(from: 0, to: bytes.count, by: length).map { bytes[$0..<min($0 + length, bytes.count)] }
       #expect(StreamOutcome(Author.self, format, chunks) == whole, "\(length)")
-      #expect(StreamOutcome(Value.self, format, chunks) == wholeValues, "\(length)")
+      #expect(StreamOutcome(JSONValue.self, format, chunks) == wholeValues, "\(length)")
     }
   }
 
@@ -35,8 +39,8 @@ struct StreamCuttingTests {
       var bytes = Array((format == .array ? "[\(joined)]" : joined + "\n").utf8)
       for _ in 0..<(number % 4) { bytes = Mutations.mutate(bytes, using: &generator) }
       let options = StreamOptions(elementLimit: number % 3 == 0 ? 100 : 1_000)
-      let whole = StreamOutcome(Value.self, format, [bytes[...]], options: options)
-      let cut = StreamOutcome(Value.self, format, bytes.cut(1 + number % 40, using: &generator), options: options)
+      let whole = StreamOutcome(JSONValue.self, format, [bytes[...]], options: options)
+      let cut = StreamOutcome(JSONValue.self, format, bytes.cut(1 + number % 40, using: &generator), options: options)
       #expect(cut == whole, "\(String(decoding: bytes, as: UTF8.self))")
       outcomes.values += whole.values.count
       outcomes.problems += whole.problems.count

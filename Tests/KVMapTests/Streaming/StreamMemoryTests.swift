@@ -41,7 +41,7 @@ struct StreamMemoryTests {
     let start = format == .array ? "[\"" : "\""
     let piece = Array(repeating: UInt8(ascii: "x"), count: 100)
     let endless = [Array(start.utf8)[...]] + Array(repeating: piece[...], count: 50_000)
-    let outcome = StreamOutcome(Value.self, format, endless, options: options)
+    let outcome = StreamOutcome(JSONValue.self, format, endless, options: options)
     #expect(outcome.problems.map(\.kind) == [.limit])
     #expect(outcome.peak <= 2 * 10_200 + 64)
   }
@@ -50,7 +50,7 @@ struct StreamMemoryTests {
   func blanks(_ format: StreamFormat) {
     let blank = Array(repeating: UInt8(ascii: " "), count: 1_000)
     let chunks = Array(repeating: blank[...], count: 2_000) + [Array("[]".utf8)[...]]
-    let outcome = StreamOutcome(Value.self, format, chunks)
+    let outcome = StreamOutcome(JSONValue.self, format, chunks)
     #expect(outcome.values == (format == .array ? [] : ["[]"]))
     #expect(outcome.problems == [])
     #expect(outcome.peak <= 2 * 1_002 + 64)

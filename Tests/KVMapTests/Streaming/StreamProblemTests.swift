@@ -3,11 +3,11 @@ import Testing
 
 @Suite("Streams: problems")
 struct StreamProblemTests {
-  private func shown(_ problem: Problem) -> String {
+  private func shown(_ problem: MappingProblem) -> String {
     "\(problem.kind.rawValue) \(problem.path) \(problem.offset) \(problem.line):\(problem.column) \(problem.message)"
   }
 
-  private func problems<T: Readable>(
+  private func problems<T: DocumentDecodable>(
     _ type: T.Type, _ format: StreamFormat, _ text: String, options: StreamOptions = StreamOptions()
   ) -> [String] { StreamOutcome(type, format, text, options: options).problems.map(shown) }
 
@@ -68,7 +68,7 @@ struct StreamProblemTests {
     #expect(Array(outcome.problems.prefix(1)) == problemsOfTheWhole(text))
   }
 
-  private func problemsOfTheWhole(_ text: String) -> [Problem] {
+  private func problemsOfTheWhole(_ text: String) -> [MappingProblem] {
     do {
       _ = try [Author](json: text)
       return []
@@ -80,9 +80,18 @@ struct StreamProblemTests {
   @Test(
     "what is not well-formed ends an array",
     arguments: [
-      (#"[{"name":"a"},{"name":"b" 1},{"name":"c"}]"#, 1, "syntax  26 1:27 expected a comma or \"}\", found the character \"1\""),
-      (#"[{"name":"a"},{"name":"b"],{"name":"c"}]"#, 1, "syntax  25 1:26 expected a comma or \"}\", found the character \"]\""),
-      ("[{\"name\":\"a\"},{\"name\":\"b\n\"}]", 1, "syntax  24 1:25 expected an escape for a control character, found the character \"\\n\""),
+      (
+        #"[{"name":"a"},{"name":"b" 1},{"name":"c"}]"#, 1,
+        "syntax  26 1:27 expected a comma or \"}\", found the character \"1\""
+      ),
+      (
+        #"[{"name":"a"},{"name":"b"],{"name":"c"}]"#, 1,
+        "syntax  25 1:26 expected a comma or \"}\", found the character \"]\""
+      ),
+      (
+        "[{\"name\":\"a\"},{\"name\":\"b\n\"}]", 1,
+        "syntax  24 1:25 expected an escape for a control character, found the character \"\\n\""
+      ),
       (#"[{"name":"a"},"#, 1, "syntax  14 1:15 expected a value, found the end of the input"),
       (#"[{"name":"a"},]"#, 1, "syntax  14 1:15 expected a value, found the character \"]\""),
       (#"[,{"name":"a"}]"#, 0, "syntax  1 1:2 expected a value, found the character \",\""),
@@ -94,7 +103,10 @@ struct StreamProblemTests {
       (#"{"name":"a"}"#, 0, "syntax  0 1:1 expected an array, found the character \"{\""),
       ("", 0, "syntax  0 1:1 expected an array, found the end of the input"),
       ("[\u{20ac}]", 0, "syntax  1 1:2 expected a value, found the character \"€\""),
-      (#"[{"name":"a"},"# + "\u{feff}" + #"{"name":"b"}]"#, 1, "syntax  14 1:15 expected a value, found the character \"\\ufeff\""),
+      (
+        #"[{"name":"a"},"# + "\u{feff}" + #"{"name":"b"}]"#, 1,
+        "syntax  14 1:15 expected a value, found the character \"\\ufeff\""
+      ),
     ])
   func malformed(_ text: String, _ values: Int, _ problem: String) {
     let outcome = StreamOutcome(Author.self, .array, text)
@@ -160,10 +172,10 @@ struct StreamProblemTests {
   }
 
   /// A mapping with `depth 3`.
-  struct Flat: Readable {
-    static var _kvOptions: ReadOptions { ReadOptions(depth: 3) }
+  struct Flat: DocumentDecodable {
+    static var _kvOptions: DecodingOptions { DecodingOptions(depth: 3) }
 
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Flat {
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Flat {
       try kv.skip()
       return Flat()
     }
@@ -182,7 +194,7 @@ struct StreamProblemTests {
         "depth [1][0][0] 8 1:9 expected at most 3 arrays and objects inside each other, found one more"
       ])
     // Endless brackets are reported as soon as there is one too many.
-    var reader = StreamReader<Flat>(.array)
+    var reader = IncrementalDecoder<Flat>(.array)
     reader.append("[[[[")
     #expect(throws: MappingError.self) { try reader.next() }
     #expect(reader.isAtEnd)
@@ -195,7 +207,7 @@ struct StreamProblemTests {
     let fits = "\"" + String(repeating: "y", count: 18) + "\""
     let lines = Array("\(fits)\n\(long)\n\"a\"\n\(long)".utf8)
     let chunks = stride(from: 0, to: lines.count, by: chunk).map { lines[$0..<min($0 + chunk, lines.count)] }
-    let outcome = StreamOutcome(Value.self, .ndjson, chunks, options: options)
+    let outcome = StreamOutcome(JSONValue.self, .ndjson, chunks, options: options)
     #expect(outcome.values == [fits, "\"a\""])
     #expect(
       outcome.problems.map(shown) == [
@@ -204,7 +216,7 @@ struct StreamProblemTests {
       ])
     let elements = Array("[\(fits),\(long),1]".utf8)
     let pieces = stride(from: 0, to: elements.count, by: chunk).map { elements[$0..<min($0 + chunk, elements.count)] }
-    let array = StreamOutcome(Value.self, .array, pieces, options: options)
+    let array = StreamOutcome(JSONValue.self, .array, pieces, options: options)
     #expect(array.values == [fits])
     #expect(
       array.problems.map(shown) == ["limit [1] 22 1:23 expected a value of at most 20 bytes, found a longer one"])

@@ -10,7 +10,7 @@ struct StreamOutcome: Equatable, CustomStringConvertible {
 
   var values: [String] { results.compactMap { try? $0.get() } }
 
-  var problems: [Problem] {
+  var problems: [MappingProblem] {
     results.compactMap { result in
       guard case .failure(let error) = result else { return nil }
       return error.problems[0]
@@ -27,11 +27,11 @@ struct StreamOutcome: Equatable, CustomStringConvertible {
   }
 
   /// Feeds the chunks to a reader, and takes the available values after each.
-  init<Element: Readable>(
+  init<Element: DocumentDecodable>(
     _ type: Element.Type, _ format: StreamFormat, _ chunks: some Sequence<ArraySlice<UInt8>>,
     options: StreamOptions = StreamOptions()
   ) {
-    var reader = StreamReader<Element>(format, options: options)
+    var reader = IncrementalDecoder<Element>(format, options: options)
     for chunk in chunks {
       reader.append(chunk)
       take(&reader)
@@ -41,13 +41,13 @@ struct StreamOutcome: Equatable, CustomStringConvertible {
     take(&reader)
   }
 
-  init<Element: Readable>(
+  init<Element: DocumentDecodable>(
     _ type: Element.Type, _ format: StreamFormat, _ text: String, options: StreamOptions = StreamOptions()
   ) {
     self.init(type, format, [ArraySlice(text.utf8)], options: options)
   }
 
-  private mutating func take<Element: Readable>(_ reader: inout StreamReader<Element>) {
+  private mutating func take<Element: DocumentDecodable>(_ reader: inout IncrementalDecoder<Element>) {
     while true {
       do {
         guard let value = try reader.next() else { return }

@@ -90,7 +90,7 @@ import Testing
       let expectedFloat = Float(bitPattern: float)
       #expect(bits(number.parsed(FloatText.float)) == (expectedFloat.isFinite ? float : nil), "\(number)")
       guard expected.isFinite else { continue }
-      let written = try written { kv throws(Failure) in try kv.double(expected) }
+      let written = try written { kv throws(CodingFailure) in try kv.double(expected) }
       #expect(written.parsed(FloatText.double).value?.bitPattern == double, "\(number)")
     }
     #expect(numbers >= 50, "the file has more numbers than that in the grammar of JSON")

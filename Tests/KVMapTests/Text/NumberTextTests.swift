@@ -15,7 +15,7 @@ import Testing
     #expect(text.parsed(FloatText.float) == .mismatch)
     #expect(text.parsed(DecimalText.parse(_:)) == .mismatch)
     #expect(text.parsed { EpochText.parse($0, in: .seconds) } == .mismatch)
-    #expect(Number(text) == nil)
+    #expect(JSONNumber(text) == nil)
   }
 
   @Test(arguments: [

@@ -26,7 +26,9 @@
       }
     }
 
-    @Test(arguments: ["", "Nowhere/Here", "/etc/hosts", "../../../etc/hosts", "Europe", "tzdata.zi", "Europe/Zürich", "a\0b"])
+    @Test(arguments: [
+      "", "Nowhere/Here", "/etc/hosts", "../../../etc/hosts", "Europe", "tzdata.zi", "Europe/Zürich", "a\0b",
+    ])
     func noZones(_ name: String) {
       #expect(ZoneFile(named: name) == nil)
     }

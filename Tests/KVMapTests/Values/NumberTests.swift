@@ -6,8 +6,8 @@ import Testing
 @Suite struct NumberTests {
   @Test func keepsItsText() throws {
     for text in ["12.20", "1E+2", "-0", "1e999999999", "0.10000000000000000000000000000000001"] {
-      #expect(try #require(Number(text)).text == text)
-      #expect(try #require(Number(text)).description == text)
+      #expect(try #require(JSONNumber(text)).text == text)
+      #expect(try #require(JSONNumber(text)).description == text)
     }
   }
 
@@ -17,8 +17,8 @@ import Testing
     ("1e999999999", "10e999999998"), ("10", "1e1"), ("1.0e1", "10"), ("1000000", "0.001e9"), ("100.010", "10001e-2"),
   ])
   func equalValuesAreEqual(_ left: String, _ right: String) throws {
-    let left = try #require(Number(left))
-    let right = try #require(Number(right))
+    let left = try #require(JSONNumber(left))
+    let right = try #require(JSONNumber(right))
     #expect(left == right)
     #expect(left.hashValue == right.hashValue)
     #expect(!(left < right) && !(right < left))
@@ -29,7 +29,7 @@ import Testing
       "-1e999999999", "-100", "-99.5", "-1e1", "-1", "-0.1", "-1e-999999999", "0", "1e-999999999", "0.0999", "0.1", "1",
       "1.0000000000000000000000000000001", "9", "10", "11e0", "100", "9007199254740992", "9007199254740993", "1e99",
       "1e999999999",
-    ].map { try #require(Number($0)) }
+    ].map { try #require(JSONNumber($0)) }
     for (left, number) in ascending.enumerated() {
       for (right, other) in ascending.enumerated() {
         #expect((number < other) == (left < right), "\(number) \(other)")
@@ -41,34 +41,34 @@ import Testing
   /// An exponent too long for any integer takes no time and no memory; such numbers differ from all of ordinary size.
   @Test func hostileNumbersAreHarmless() throws {
     let exponent = String(repeating: "9", count: 100_000)
-    let huge = try #require(Number("1e\(exponent)"))
+    let huge = try #require(JSONNumber("1e\(exponent)"))
     #expect(huge > 1 && huge == huge && huge.intValue == nil && huge.doubleValue == nil && huge.decimalValue == nil)
-    let tiny = try #require(Number("1e-\(exponent)"))
+    let tiny = try #require(JSONNumber("1e-\(exponent)"))
     #expect(tiny > 0 && tiny < 1 && tiny.intValue == nil && tiny.doubleValue == 0)
-    let long = try #require(Number(String(repeating: "7", count: 100_000)))
+    let long = try #require(JSONNumber(String(repeating: "7", count: 100_000)))
     #expect(Set([huge, tiny, long, long, huge]).count == 3)
   }
 
   @Test func isMadeOfNumbers() {
-    #expect(Number(UInt64.max).text == "18446744073709551615")
-    #expect(Number(Int8.min).text == "-128")
-    #expect(Number(0.1)?.text == "0.1")
-    #expect(Number(-1e300)?.text == "-1e300")
-    #expect(Number(Double.nan) == nil)
-    #expect(Number(Double.infinity) == nil)
-    #expect(Number(Decimal(string: "12.34") ?? 0)?.text == "12.34")
-    #expect(Number(Decimal.nan) == nil)
-    #expect((7 as Number).text == "7")
+    #expect(JSONNumber(UInt64.max).text == "18446744073709551615")
+    #expect(JSONNumber(Int8.min).text == "-128")
+    #expect(JSONNumber(0.1)?.text == "0.1")
+    #expect(JSONNumber(-1e300)?.text == "-1e300")
+    #expect(JSONNumber(Double.nan) == nil)
+    #expect(JSONNumber(Double.infinity) == nil)
+    #expect(JSONNumber(Decimal(string: "12.34") ?? 0)?.text == "12.34")
+    #expect(JSONNumber(Decimal.nan) == nil)
+    #expect((7 as JSONNumber).text == "7")
   }
 
   @Test func becomesNumbers() throws {
-    let number = try #require(Number("3.00"))
+    let number = try #require(JSONNumber("3.00"))
     #expect(number.intValue == 3)
     #expect(number.integer(as: UInt8.self) == 3)
     #expect(number.doubleValue == 3)
     #expect(number.decimalValue == 3)
-    #expect(try #require(Number("3.5")).intValue == nil)
-    #expect(try #require(Number("300")).integer(as: UInt8.self) == nil)
+    #expect(try #require(JSONNumber("3.5")).intValue == nil)
+    #expect(try #require(JSONNumber("300")).integer(as: UInt8.self) == nil)
   }
 
   @Test func agreesWithDecimal() throws {
@@ -79,7 +79,7 @@ import Testing
     }
     for _ in 0..<5_000 {
       let (left, right) = (decimal(), decimal())
-      guard let first = Number(left), let second = Number(right) else { continue }
+      guard let first = JSONNumber(left), let second = JSONNumber(right) else { continue }
       let (firstValue, secondValue) = try (#require(first.decimalValue), #require(second.decimalValue))
       #expect((first == second) == (firstValue == secondValue), "\(left) \(right)")
       #expect((first < second) == (firstValue < secondValue), "\(left) \(right)")

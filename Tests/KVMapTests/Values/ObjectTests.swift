@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ObjectTests {
   @Test func keepsTheOrder() {
-    var object: Object = ["b": 1, "a": 2]
+    var object: JSONObject = ["b": 1, "a": 2]
     object["c"] = 3
     object["b"] = 4
     #expect(Array(object.keys) == ["b", "a", "c"])
@@ -17,17 +17,17 @@ import Testing
   }
 
   @Test func aKeyStandsOnce() {
-    #expect(Object([("a", 1), ("b", 2), ("a", 3)]) == ["a": 3, "b": 2])
-    #expect((["a": 1, "a": 2] as Object).count == 1)
+    #expect(JSONObject([("a", 1), ("b", 2), ("a", 3)]) == ["a": 3, "b": 2])
+    #expect((["a": 1, "a": 2] as JSONObject).count == 1)
   }
 
   @Test func keysAreComparedByTheirBytes() {
-    let object: Object = ["é": 1, "e\u{301}": 2]
+    let object: JSONObject = ["é": 1, "e\u{301}": 2]
     #expect(object.count == 2)
     #expect(object["e\u{301}"] == 2)
     #expect(object != ["é": 1, "é ": 2])
-    #expect(["é": 1] as Object != ["e\u{301}": 1])
-    var many = Object((0..<20).map { ("\($0)", 0 as Value) })
+    #expect(["é": 1] as JSONObject != ["e\u{301}": 1])
+    var many = JSONObject((0..<20).map { ("\($0)", 0 as JSONValue) })
     many["é"] = 1
     many["e\u{301}"] = 2
     #expect(many.count == 22 && many["é"] == 1)
@@ -36,9 +36,9 @@ import Testing
   @Test func orderIsNoDifference() {
     var random = SeededGenerator(seed: 33)
     for count in [0, 1, 2, 8, 9, 10, 300] {
-      let members = (0..<count).map { ("key \($0)", Value.number(Number($0))) }
-      let object = Object(members)
-      let other = Object(members.shuffled(using: &random))
+      let members = (0..<count).map { ("key \($0)", JSONValue.number(JSONNumber($0))) }
+      let object = JSONObject(members)
+      let other = JSONObject(members.shuffled(using: &random))
       #expect(object == other)
       #expect(object.hashValue == other.hashValue)
       guard count > 0 else { continue }
@@ -55,11 +55,11 @@ import Testing
   @Test func everyChangeIsFoundAgain() {
     var random = SeededGenerator(seed: 34)
     for _ in 0..<200 {
-      var object = Object()
-      var list: [(String, Value)] = []
+      var object = JSONObject()
+      var list: [(String, JSONValue)] = []
       for step in 0..<60 {
         let key = "k\(Int.random(in: 0..<14, using: &random))"
-        let value: Value? = Int.random(in: 0..<4, using: &random) == 0 ? nil : .number(Number(step))
+        let value: JSONValue? = Int.random(in: 0..<4, using: &random) == 0 ? nil : .number(JSONNumber(step))
         object[key] = value
         let position = list.firstIndex { $0.0 == key }
         switch (position, value) {

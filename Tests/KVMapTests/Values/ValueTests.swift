@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ValueTests {
-  private let sample: Value = [
+  private let sample: JSONValue = [
     "name": "Ada", "age": 36, "height": 1.75, "admin": true, "tags": ["a", "b\n"], "none": .null, "nested": ["x": [:]],
   ]
 
@@ -13,7 +13,7 @@ import Testing
       sample.description
         == #"{"name":"Ada","age":36,"height":1.75,"admin":true,"tags":["a","b\n"],"none":null,"nested":{"x":{}}}"#)
     let who = "Ada"
-    #expect(("hello \(who)" as Value).stringValue == "hello Ada")
+    #expect(("hello \(who)" as JSONValue).stringValue == "hello Ada")
   }
 
   @Test func subscriptsLookInside() {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func eachKindIsOnlyItself() {
-    let values: [Value] = [.null, true, 1, "1", [], [:]]
+    let values: [JSONValue] = [.null, true, 1, "1", [], [:]]
     for (position, value) in values.enumerated() {
       #expect(value.isNull == (position == 0))
       #expect((value.boolValue != nil) == (position == 1))
@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test func equalityIsThatOfTheDocument() {
-    #expect(["a": 1, "b": 12.20] as Value == ["b": 12.2, "a": 1.0])
-    #expect([1, 2] as Value != [2, 1])
-    #expect(Set<Value>([["a": 1, "b": 2], ["b": 2, "a": 1]]).count == 1)
+    #expect(["a": 1, "b": 12.20] as JSONValue == ["b": 12.2, "a": 1.0])
+    #expect([1, 2] as JSONValue != [2, 1])
+    #expect(Set<JSONValue>([["a": 1, "b": 2], ["b": 2, "a": 1]]).count == 1)
   }
 
   @Test func whatIsWrittenIsWhatFoundationReads() throws {
@@ -54,19 +54,19 @@ import Testing
     }
   }
 
-  private func value(depth: Int, _ random: inout SeededGenerator) -> Value {
+  private func value(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
     switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
     case 0: return .null
     case 1: return .bool(Bool.random(using: &random))
-    case 2: return .number(Number(Int.random(in: .min ... .max, using: &random)))
-    case 3: return Value(floatLiteral: Double.random(in: -1e9...1e9, using: &random))
+    case 2: return .number(JSONNumber(Int.random(in: .min ... .max, using: &random)))
+    case 3: return JSONValue(floatLiteral: Double.random(in: -1e9...1e9, using: &random))
     case 4: return .string(text(&random))
     case 5: return .array((0..<Int.random(in: 0..<6, using: &random)).map { _ in value(depth: depth - 1, &random) })
     default:
       let members = (0..<Int.random(in: 0..<14, using: &random)).map { _ in
         (text(&random), value(depth: depth - 1, &random))
       }
-      return .object(Object(members))
+      return .object(JSONObject(members))
     }
   }
 
@@ -77,12 +77,12 @@ import Testing
         (0..<Int.random(in: 0..<12, using: &random)).compactMap { _ in scalars.randomElement(using: &random) }))
   }
 
-  private func isEqual(_ value: Value, _ found: Any) -> Bool {
+  private func isEqual(_ value: JSONValue, _ found: Any) -> Bool {
     switch value {
     case .null: found is NSNull
     case .bool(let bool): found as? Bool == bool
     // By its decimal text: Foundation's conversion to a Double is occasionally off by a bit.
-    case .number(let number): (found as? NSNumber).flatMap { Number($0.stringValue) } == number
+    case .number(let number): (found as? NSNumber).flatMap { JSONNumber($0.stringValue) } == number
     case .string(let text): (found as? String)?.utf8.elementsEqual(text.utf8) == true
     case .array(let elements):
       (found as? [Any]).map { $0.count == elements.count && zip(elements, $0).allSatisfy { isEqual($0, $1) } } == true

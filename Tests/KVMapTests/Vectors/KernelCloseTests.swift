@@ -34,7 +34,7 @@ import Testing
 
   @Test func theEndIsFoundFromTheMiddle() {
     var looked = 0
-    for document in Mutations.documents where (try? Value(json: document)) != nil {
+    for document in Mutations.documents where (try? JSONValue(json: document)) != nil {
       // The search for the end does not check whether numbers are valid.
       let others = document.map { $0 == 0x2e ? 0x2d : $0 }
       for (place, isObject, close) in commas(in: document) where document.count - place < 4_000 || place < 4_000 {

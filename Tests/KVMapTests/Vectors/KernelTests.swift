@@ -42,11 +42,11 @@ struct KernelTests {
           #expect(SpaceRun.count(at: p) == spaces)
           #expect(SpaceRun.portableCount(at: p) == spaces)
           let equalCount = zip(bytes, others).prefix { $0 == $1 }.count
-          #expect(Differences.equal(p, q) == equalCount)
-          #expect(Differences.portableEqual(p, q) == equalCount)
+          #expect(ByteComparison.equal(p, q) == equalCount)
+          #expect(ByteComparison.portableEqual(p, q) == equalCount)
           for count in 0...16 {
             let areEqual = bytes[..<count] == others[..<count]
-            #expect(Differences.areEqual(p, q, first: count) == areEqual)
+            #expect(ByteComparison.areEqual(p, q, first: count) == areEqual)
           }
         }
       }
@@ -71,7 +71,7 @@ struct KernelTests {
   func outlines() {
     let names = ["", "a", "b", "id", "abc", "é", "日本", "created_at"]
     for known in names {
-      let table = KeyTable(entries: [.init(key: "text"), .init(key: known)])
+      let table = KeyTableFixture(entries: [.init(key: "text"), .init(key: known)])
       let outlines = Kernels.outlines(of: table.make())
       for key in [known, "text", "\\u0061", "x\\n"] {
         let bytes = Array("\(key)\":1                ".utf8)
@@ -103,8 +103,8 @@ struct KernelTests {
           copies.append((output, copied))
         }
         if bytes.count >= 16 {
-          copy(16) { PlainCopy.copy16(source, to: $0) }
-          copy(16) { PlainCopy.portableCopy16(source, to: $0) }
+          copy(16) { UncheckedCopy.copy16(source, to: $0) }
+          copy(16) { UncheckedCopy.portableCopy16(source, to: $0) }
         }
         copy(bytes.count) { StringEscaping.copyPlain(source, count: bytes.count, to: $0) }
         for (output, copied) in copies {
@@ -112,7 +112,7 @@ struct KernelTests {
           #expect(output[..<copied] == bytes[..<copied])
         }
         copy(bytes.count) {
-          ShortCopy.copy(source, count: bytes.count, to: $0)
+          OverlappingCopy.copy(source, count: bytes.count, to: $0)
           return bytes.count
         }
         #expect(copies.last?.0 == bytes)
@@ -157,12 +157,12 @@ struct KernelTests {
   private func plainEnd(_ document: [UInt8]) -> Int? {
     document.withUnsafeBufferPointer { buffer in
       let input = JSONInput(buffer)
-      var reader = Reader(input, depthLimit: 1 << 20)
+      var reader = JSONReader(input, depthLimit: 1 << 20)
       reader.safe = 0
       let start = reader.p
       do { try reader.skip() } catch { return nil }
       // The loop has also skipped the white space after the value.
-      let end = reader.p == Reader.nowhere ? document.count : reader.p - start
+      let end = reader.p == JSONReader.endSentinel ? document.count : reader.p - start
       return document[..<end].lastIndex { $0 == 0x7d || $0 == 0x5d }.map { $0 + 1 }
     }
   }
@@ -241,7 +241,7 @@ struct KernelTests {
   private func plainMembersEnd(_ document: [UInt8], from place: Int, known: [String]) -> Int? {
     document.withUnsafeBufferPointer { buffer in
       let input = JSONInput(buffer)
-      var reader = Reader(input, depthLimit: 1 << 20)
+      var reader = JSONReader(input, depthLimit: 1 << 20)
       let start = reader.p
       reader.safe = 0
       reader.depth = 1
@@ -266,10 +266,11 @@ struct KernelTests {
     }
   }
 
-  private func kernelMembersEnd(_ document: [UInt8], from place: Int, _ keys: Keys) -> Int? {
+  private func kernelMembersEnd(_ document: [UInt8], from place: Int, _ keys: KeyTable) -> Int? {
     document.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return nil }
-      let end = start + document.count, outlines = Kernels.outlines(of: keys)
+      let end = start + document.count
+      let outlines = Kernels.outlines(of: keys)
       let next = Kernels.skipMembers(
         from: start + place, to: end, levels: 63, keys, outlines: outlines, expected: keys.records)
       #if arch(x86_64) && !KVMAP_PORTABLE
@@ -287,13 +288,14 @@ struct KernelTests {
     "members up to a known key, or to the end of their object", .enabled(if: Kernels.areAvailable),
     arguments: [["id", "name", "a key of more than sixteen bytes"], ["i"], [""], ["id", ""], []])
   func members(known: [String]) {
-    let keys = KeyTable(entries: known.map { KeyTable.Entry(key: $0) }).make()
+    let keys = KeyTableFixture(entries: known.map { KeyTableFixture.Entry(key: $0) }).make()
     var generator = SplitMix64(state: 11)
     let names = [
       "id", "name", "i", "", "ids", "na", "a key of more than sixteen bytes", "a key", #"\u0069d"#, #"i\u0064"#, "x",
     ]
     let values = [
-      "1", "-1.5e3", "null", "true", #""a text""#, #""id""#, #""\"id\":1""#, #"{"id":{"name":1}}"#, #"[{"id":1},"id"]"#, "[]",
+      "1", "-1.5e3", "null", "true", #""a text""#, #""id""#, #""\"id\":1""#, #"{"id":{"name":1}}"#, #"[{"id":1},"id"]"#,
+      "[]",
       #""\#(String(repeating: "é", count: 40))""#, "{ }",
     ]
     var stopped = 0
@@ -341,19 +343,19 @@ struct KernelTests {
 
   @Test("a key that no kernel can move over is tried once, and its value once", .enabled(if: Kernels.areAvailable))
   func tries() {
-    let keys = KeyTable(entries: [KeyTable.Entry(key: "id")]).make()
+    let keys = KeyTableFixture(entries: [KeyTableFixture.Entry(key: "id")]).make()
     let deep = String(repeating: "[", count: 70) + String(repeating: "]", count: 70)
     let document = Array("{\"a\": 0, \"id\": 1, \"deep\": \(deep), \"b\": 2}".utf8)
     document.withUnsafeBufferPointer { buffer in
       let input = JSONInput(buffer)
-      var reader = Reader(input, depthLimit: 512)
-      do throws(Failure) {
+      var reader = JSONReader(input, depthLimit: 512)
+      do throws(CodingFailure) {
         // The outlines of known keys are available from the first unknown key on.
-        var scan = Scan()
-        #expect(try reader.open(keys, &scan) == 0)
+        var scan = ObjectState()
+        #expect(try reader.beginObject(keys, &scan) == 0)
         #expect(reader.failedKernels == 0)
         _ = try reader.int()
-        #expect(try reader.next(keys, &scan) == -1)
+        #expect(try reader.nextKey(keys, &scan) == -1)
         #expect(reader.failedKernels == 2)
       } catch {
         Issue.record(error)

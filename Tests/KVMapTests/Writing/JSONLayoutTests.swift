@@ -4,7 +4,7 @@ import Testing
 @testable import KVMap
 
 @Suite struct JSONLayoutTests {
-  private func apply(_ options: JSONOptions, _ text: String) -> String {
+  private func apply(_ options: JSONEncodingOptions, _ text: String) -> String {
     String(decoding: JSONLayout.apply(options, to: Array(text.utf8)), as: UTF8.self)
   }
 

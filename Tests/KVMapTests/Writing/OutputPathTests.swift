@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct OutputPathTests {
   /// The path at which a writer failed.
-  private func path(_ write: (inout Writer) throws(Failure) -> Void) -> String? {
-    var writer = Writer()
+  private func path(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) -> String? {
+    var writer = JSONWriter()
     do {
       try write(&writer)
       return nil
@@ -15,22 +15,22 @@ import Testing
   }
 
   @Test func theRootIsTheEmptyPath() {
-    #expect(path { kv throws(Failure) in try kv.double(.nan) } == "")
+    #expect(path { kv throws(CodingFailure) in try kv.double(.nan) } == "")
   }
 
   @Test func namesKeysAndPositions() {
-    let found = path { kv throws(Failure) in
-      kv.open()
+    let found = path { kv throws(CodingFailure) in
+      kv.beginObject()
       kv.key(#""done":"#)
       kv.value(["a": [1, ["b": 2]], "c": "x]},{["])
       kv.key(#""users":"#)
-      kv.openArray()
+      kv.beginArray()
       kv.object(["x": 1])
-      kv.openArray()
-      kv.closeArray()
-      kv.open()
+      kv.beginArray()
+      kv.endArray()
+      kv.beginObject()
       kv.entryKey("first.name")
-      kv.openArray()
+      kv.beginArray()
       kv.int(1)
       try kv.double(.infinity)
     }
@@ -42,8 +42,8 @@ import Testing
     ("$text", "$text"), ("$other", #""$other""#), ("a\"b\\", #""a\"b\\""#), ("a\nb\u{1}", #""a\nb\u{1}""#),
   ])
   func quotesKeysThatAreNoNames(_ key: String, _ text: String) {
-    let found = path { kv throws(Failure) in
-      kv.open()
+    let found = path { kv throws(CodingFailure) in
+      kv.beginObject()
       kv.entryKey(key)
       try kv.float(.nan)
     }
@@ -52,35 +52,37 @@ import Testing
 
   @Test func aGatheredMemberHasThePathThatItWouldHaveInTheDocument() {
     let paths: StaticString = "distance\tdist\npoint\tlatitude\tgeo.\"la t\"\npoint\tlist\tgeo_list"
-    func location(_ kv: inout Writer, _ distance: Double, _ latitude: Double, _ element: Double) throws(Failure) {
+    func location(_ kv: inout JSONWriter, _ distance: Double, _ latitude: Double, _ element: Double)
+      throws(CodingFailure)
+    {
       _ = kv.capture(paths)
-      kv.open()
+      kv.beginObject()
       kv.key(#""distance":"#)
       try kv.double(distance)
       kv.key(#""point":"#)
-      kv.open()
+      kv.beginObject()
       kv.key(#""latitude":"#)
       try kv.double(latitude)
       kv.key(#""list":"#)
-      kv.openArray()
+      kv.beginArray()
       kv.null()
       try kv.double(element)
     }
     for (distance, latitude, element, expected) in [
       (Double.nan, 0.0, 0.0, "home[1].dist"), (0, .nan, 0, #"home[1].geo."la t""#), (0, 0, .nan, "home[1].geo_list[1]"),
     ] {
-      let found = path { kv throws(Failure) in
-        kv.open()
+      let found = path { kv throws(CodingFailure) in
+        kv.beginObject()
         kv.key(#""home":"#)
-        kv.openArray()
+        kv.beginArray()
         kv.null()
         try location(&kv, distance, latitude, element)
       }
       #expect(found == expected)
     }
-    #expect(path { kv throws(Failure) in try location(&kv, .nan, 0, 0) } == "dist")
-    let inside = path { kv throws(Failure) in
-      kv.open()
+    #expect(path { kv throws(CodingFailure) in try location(&kv, .nan, 0, 0) } == "dist")
+    let inside = path { kv throws(CodingFailure) in
+      kv.beginObject()
       kv.key(#""id":"#)
       kv.int(1)
       try location(&kv, .nan, 0, 0)
@@ -89,15 +91,15 @@ import Testing
   }
 
   @Test func anUnnamedMemberOfAGatheredValueKeepsItsOwnKey() {
-    let found = path { kv throws(Failure) in
+    let found = path { kv throws(CodingFailure) in
       _ = kv.capture()
-      kv.open()
+      kv.beginObject()
       kv.key(#""a":"#)
       try kv.double(.nan)
     }
     #expect(found == "a")
-    let value = path { kv throws(Failure) in
-      kv.open()
+    let value = path { kv throws(CodingFailure) in
+      kv.beginObject()
       kv.key(#""place":"#)
       let start = kv.capture("a\tb")
       kv.int(1)

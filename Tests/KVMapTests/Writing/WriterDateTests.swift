@@ -8,34 +8,35 @@ import Testing
   private let outside = Date(timeIntervalSinceReferenceDate: 252_423_993_600)
 
   @Test func writesDates() throws {
-    #expect(try written { kv throws(Failure) in try kv.date(date) } == #""2012-04-14T00:20:07.5Z""#)
-    #expect(try written { kv throws(Failure) in try kv.epochSeconds(date) } == "1334362807.5")
-    #expect(try written { kv throws(Failure) in try kv.epochMilliseconds(date) } == "1334362807500")
+    #expect(try written { kv throws(CodingFailure) in try kv.date(date) } == #""2012-04-14T00:20:07.5Z""#)
+    #expect(try written { kv throws(CodingFailure) in try kv.epochSeconds(date) } == "1334362807.5")
+    #expect(try written { kv throws(CodingFailure) in try kv.epochMilliseconds(date) } == "1334362807500")
     #expect(
-      try written { kv throws(Failure) in try kv.date(date, codes: "E_N_d2_H2'!:m2_Z_y4\ny4", offset: 7_200) }
+      try written { kv throws(CodingFailure) in try kv.date(date, codes: "E_N_d2_H2'!:m2_Z_y4\ny4", offset: 7_200) }
         == #""Sat Apr 14 02:20 +0200 2012""#)
     #expect(
-      try written { kv throws(Failure) in try kv.date(date, codes: "H2'!:m2X", zone: "America/New_York") }
+      try written { kv throws(CodingFailure) in try kv.date(date, codes: "H2'!:m2X", zone: "America/New_York") }
         == #""20:20-04:00""#)
   }
 
   @Test func whatAPatternSaysIsEscaped() throws {
-    #expect(try written { kv throws(Failure) in try kv.date(date, codes: "'\"\"\\y4n", offset: 0) } == #""\"\\2012\n""#)
+    #expect(
+      try written { kv throws(CodingFailure) in try kv.date(date, codes: "'\"\"\\y4n", offset: 0) } == #""\"\\2012\n""#)
   }
 
   @Test func refusesDatesOutsideTheYears() {
-    let written: [(String, (inout Writer) throws(Failure) -> Void, KVMap.Expectation)] = [
-      ("iso", { kv throws(Failure) in try kv.date(outside) }, .date),
-      ("nan", { kv throws(Failure) in try kv.date(Date(timeIntervalSinceReferenceDate: .nan)) }, .date),
-      ("past", { kv throws(Failure) in try kv.date(.distantPast.addingTimeInterval(-1e9)) }, .date),
-      ("code", { kv throws(Failure) in try kv.date(outside, codes: "y4", offset: 0) }, .date),
-      ("s", { kv throws(Failure) in try kv.epochSeconds(Date(timeIntervalSince1970: .infinity)) }, .epoch),
-      ("ms", { kv throws(Failure) in try kv.epochMilliseconds(Date(timeIntervalSince1970: 1e300)) }, .epoch),
+    let written: [(String, (inout JSONWriter) throws(CodingFailure) -> Void, KVMap.Expectation)] = [
+      ("iso", { kv throws(CodingFailure) in try kv.date(outside) }, .date),
+      ("nan", { kv throws(CodingFailure) in try kv.date(Date(timeIntervalSinceReferenceDate: .nan)) }, .date),
+      ("past", { kv throws(CodingFailure) in try kv.date(.distantPast.addingTimeInterval(-1e9)) }, .date),
+      ("code", { kv throws(CodingFailure) in try kv.date(outside, codes: "y4", offset: 0) }, .date),
+      ("s", { kv throws(CodingFailure) in try kv.epochSeconds(Date(timeIntervalSince1970: .infinity)) }, .epoch),
+      ("ms", { kv throws(CodingFailure) in try kv.epochMilliseconds(Date(timeIntervalSince1970: 1e300)) }, .epoch),
     ]
     for (name, write, expectation) in written {
-      var writer = Writer()
-      let failure = #expect(throws: Failure.self, "\(name)") { try write(&writer) }
-      #expect(failure == Failure(.range, expectation, at: 0), "\(name)")
+      var writer = JSONWriter()
+      let failure = #expect(throws: CodingFailure.self, "\(name)") { try write(&writer) }
+      #expect(failure == CodingFailure(.range, expectation, at: 0), "\(name)")
       #expect(writer.count == 0, "\(name)")
     }
   }

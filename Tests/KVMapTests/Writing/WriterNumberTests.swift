@@ -44,26 +44,30 @@ import Testing
     (2_251_799_813_685_248.5, "2251799813685248.5"),
   ])
   func writesDoubles(_ value: Double, _ text: String) throws {
-    #expect(try written { kv throws(Failure) in try kv.double(value) } == text)
+    #expect(try written { kv throws(CodingFailure) in try kv.double(value) } == text)
   }
 
   @Test func refusesWhatIsNoNumber() throws {
     for value in [Double.nan, .infinity, -.infinity, .signalingNaN] {
-      let failure = #expect(throws: Failure.self) {
-        try written { kv throws(Failure) in
-          kv.openArray()
+      let failure = #expect(throws: CodingFailure.self) {
+        try written { kv throws(CodingFailure) in
+          kv.beginArray()
           kv.int(1)
           try kv.double(value)
         }
       }
-      #expect(failure == Failure(.range, .finiteNumber, at: 3))
+      #expect(failure == CodingFailure(.range, .finiteNumber, at: 3))
     }
     for value in [Float.nan, .infinity, -.infinity] {
-      let failure = #expect(throws: Failure.self) { try written { kv throws(Failure) in try kv.float(value) } }
-      #expect(failure == Failure(.range, .finiteNumber, at: 0))
+      let failure = #expect(throws: CodingFailure.self) {
+        try written { kv throws(CodingFailure) in try kv.float(value) }
+      }
+      #expect(failure == CodingFailure(.range, .finiteNumber, at: 0))
     }
-    let failure = #expect(throws: Failure.self) { try written { kv throws(Failure) in try kv.decimal(.nan) } }
-    #expect(failure == Failure(.range, .finiteNumber, at: 0))
+    let failure = #expect(throws: CodingFailure.self) {
+      try written { kv throws(CodingFailure) in try kv.decimal(.nan) }
+    }
+    #expect(failure == CodingFailure(.range, .finiteNumber, at: 0))
   }
 
   /// The standard library also prints the shortest digits and, among those, the nearest.
@@ -77,7 +81,7 @@ import Testing
         default: Double.random(in: -1e6...1e6, using: &random)
         }
       guard value.isFinite else { continue }
-      let text = try written { kv throws(Failure) in try kv.double(value) }
+      let text = try written { kv throws(CodingFailure) in try kv.double(value) }
       #expect(Double(text)?.bitPattern == value.bitPattern, "\(value)")
       #expect(Digits(text) == Digits(value.description), "\(value)")
     }
@@ -90,7 +94,7 @@ import Testing
         round % 2 == 0
         ? Float(bitPattern: UInt32(truncatingIfNeeded: random.next())) : Float.random(in: -1000...1000, using: &random)
       guard value.isFinite else { continue }
-      let text = try written { kv throws(Failure) in try kv.float(value) }
+      let text = try written { kv throws(CodingFailure) in try kv.float(value) }
       #expect(Float(text)?.bitPattern == value.bitPattern, "\(value)")
       #expect(Digits(text) == Digits(value.description), "\(value)")
     }
@@ -100,7 +104,7 @@ import Testing
     for exponent in -1074...1023 {
       let power = Double(sign: .plus, exponent: exponent, significand: 1)
       for value in [power.nextDown, power, power.nextUp] {
-        let text = try written { kv throws(Failure) in try kv.double(value) }
+        let text = try written { kv throws(CodingFailure) in try kv.double(value) }
         #expect(Double(text)?.bitPattern == value.bitPattern, "\(value)")
         #expect(Digits(text) == Digits(value.description), "\(value)")
       }
@@ -157,7 +161,7 @@ import Testing
     // Subnormal numbers.
     values += (0..<20_000).map { _ in Double(bitPattern: random.next() >> UInt64.random(in: 12..<64, using: &random)) }
     for value in values where value.isFinite {
-      guard let text = Number(value)?.text else {
+      guard let text = JSONNumber(value)?.text else {
         Issue.record("\(value) has no text")
         continue
       }
@@ -172,10 +176,10 @@ import Testing
       "0", "-12.2", "99999999999999999999999999999999999999", "0.00000000000000000000000000000000000001", "-7",
     ] {
       let value = try #require(Decimal(string: text))
-      #expect(try written { kv throws(Failure) in try kv.decimal(value) } == text)
+      #expect(try written { kv throws(CodingFailure) in try kv.decimal(value) } == text)
     }
-    let largest = try written { kv throws(Failure) in try kv.decimal(.greatestFiniteMagnitude) }
-    #expect(Number(largest)?.decimalValue == nil, "39 digits are more than the language promises")
+    let largest = try written { kv throws(CodingFailure) in try kv.decimal(.greatestFiniteMagnitude) }
+    #expect(JSONNumber(largest)?.decimalValue == nil, "39 digits are more than the language promises")
     #expect(largest.hasPrefix("340282366920938463463374607431768211455000"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WriterOrderTests {
   @Test func numbersAreSortedByValue() {
-    let writer = Writer()
+    let writer = JSONWriter()
     #expect(writer.sorted([10, -3, 9] as Set) == [-3, 9, 10])
     #expect(writer.sorted([10.5, -3, 9] as Set) == [-3, 9, 10.5])
     #expect(writer.sorted([Decimal(2), Decimal(10)] as Set) == [2, 10])
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func textIsSortedByScalars() {
-    let writer = Writer()
+    let writer = JSONWriter()
     // In canonical order, which `<` uses, "é" as two scalars would come after "f".
     let texts: Set = ["b", "a", "", "ab", "\u{65}\u{301}", "f", "\u{FFFD}", "\u{1F388}", "Z", "é\u{0}"]
     let expected = texts.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func dictionariesAreSortedByTheirKeys() {
-    let writer = Writer()
+    let writer = JSONWriter()
     #expect(writer.sorted(["b": 1, "a": 2, "Z": 3]).map(\.key) == ["Z", "a", "b"])
     #expect(writer.sorted(["b": 1, "a": 2]).map(\.value) == [2, 1])
     #expect(writer.sorted([10: "x", 9: "y"]).map(\.key) == [9, 10])
@@ -46,61 +46,61 @@ import Testing
         dictionary[common + String(String.UnicodeScalarView(scalars))] = value
       }
       let expected = dictionary.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-      let sorted = Writer().sorted(dictionary)
+      let sorted = JSONWriter().sorted(dictionary)
       #expect(sorted.map(\.key) == expected.map(\.key))
       #expect(sorted.map(\.value) == expected.map(\.value))
 
       func plain<Value>(
-        _ dictionary: [(key: String, value: Value)], _ write: (inout Writer, Value) -> Void
+        _ dictionary: [(key: String, value: Value)], _ write: (inout JSONWriter, Value) -> Void
       ) throws -> String {
         try written { kv in
-          kv.open()
+          kv.beginObject()
           for (key, value) in dictionary {
             kv.entryKey(key)
             write(&kv, value)
           }
-          kv.close()
+          kv.endObject()
         }
       }
       #expect(try written { $0.dictionary(dictionary) } == plain(expected) { $0.int($1) })
       let texts = dictionary.mapValues { "\($0)" }
       #expect(try written { $0.dictionary(texts) } == plain(expected) { $0.string("\($1)") })
       let arrays = dictionary.mapValues { [$0] }
-      let text = try written { kv throws(Failure) in try kv.dictionary(arrays) }
+      let text = try written { kv throws(CodingFailure) in try kv.dictionary(arrays) }
       #expect(try text == plain(expected) { kv, value in kv.array([value]) })
     }
   }
 
   @Test func aFailingKeyTextIsPassedOn() {
-    let writer = Writer()
-    #expect(throws: Failure.self) {
-      try writer.sorted([1: 1]) { _ throws(Failure) -> String in throw Failure(.unknownCase, at: 0) }
+    let writer = JSONWriter()
+    #expect(throws: CodingFailure.self) {
+      try writer.sorted([1: 1]) { _ throws(CodingFailure) -> String in throw CodingFailure(.unknownCase, at: 0) }
     }
   }
 
   @Test func otherElementsAreSortedByTheirJSON() throws {
-    let text = try written { kv throws(Failure) in
-      kv.open()
+    let text = try written { kv throws(CodingFailure) in
+      kv.beginObject()
       kv.key(#""a":"#)
       try kv.ascending([3, 1, 20, 2]) { kv, element in
-        kv.open()
+        kv.beginObject()
         kv.key(#""n":"#)
         kv.int(element)
-        kv.close()
+        kv.endObject()
       }
       kv.key(#""b":"#)
       try kv.ascending([String]()) { kv, element in kv.string(element) }
       kv.key(#""c":"#)
       try kv.ascending([true, false]) { kv, element in kv.bool(element) }
-      kv.close()
+      kv.endObject()
     }
     #expect(text == #"{"a":[{"n":1},{"n":20},{"n":2},{"n":3}],"b":[],"c":[false,true]}"#)
   }
 
   @Test func aFailingElementIsPassedOn() throws {
-    var writer = Writer()
-    #expect(throws: Failure.self) {
-      try writer.ascending([1.0, .nan]) { kv, element throws(Failure) in try kv.double(element) }
+    var writer = JSONWriter()
+    #expect(throws: CodingFailure.self) {
+      try writer.ascending([1.0, .nan]) { kv, element throws(CodingFailure) in try kv.double(element) }
     }
     #expect(writer.documentPath() == "[1]")
   }

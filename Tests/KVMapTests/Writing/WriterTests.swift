@@ -4,8 +4,8 @@ import Testing
 @testable import KVMap
 
 /// The output of a writer for some calls.
-func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) -> String {
-  var writer = Writer(capacity: 0)
+func written(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure) -> String {
+  var writer = JSONWriter(capacity: 0)
   try write(&writer)
   return writer.finishText()
 }
@@ -13,8 +13,8 @@ func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) ->
 @Suite struct WriterTests {
   @Test func writesNothing() throws {
     #expect(try written { _ in } == "")
-    #expect(Writer().finish() == [])
-    #expect(Writer().finishData() == Data())
+    #expect(JSONWriter().finish() == [])
+    #expect(JSONWriter().finishData() == Data())
   }
 
   @Test func writesWords() throws {
@@ -25,57 +25,57 @@ func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) ->
 
   @Test func writesStructure() throws {
     let text = try written { kv in
-      kv.open()
+      kv.beginObject()
       kv.key(#""a":"#)
-      kv.openArray()
-      kv.closeArray()
+      kv.beginArray()
+      kv.endArray()
       kv.key(#""b":"#)
-      kv.open()
-      kv.close()
+      kv.beginObject()
+      kv.endObject()
       kv.key(#""c":"#)
-      kv.openArray()
+      kv.beginArray()
       kv.int(1)
-      kv.open()
+      kv.beginObject()
       kv.entryKey("x\"y")
       kv.null()
       kv.entryKey(-7 as Int8)
       kv.bool(true)
-      kv.close()
+      kv.endObject()
       kv.string("last")
-      kv.closeArray()
-      kv.close()
+      kv.endArray()
+      kv.endObject()
     }
     #expect(text == #"{"a":[],"b":{},"c":[1,{"x\"y":null,"-7":true},"last"]}"#)
   }
 
   @Test func takesBackEmptyObjectsOnTheWay() throws {
     let text = try written { kv in
-      kv.open()
-      let outer = kv.begin(#""outer":"#)
-      let inner = kv.begin(#""inner":"#)
-      kv.end(inner)
-      kv.end(outer)
-      let full = kv.begin(#""full":"#)
-      let empty = kv.begin(#""empty":"#)
-      kv.end(empty)
+      kv.beginObject()
+      let outer = kv.beginOptionalObject(#""outer":"#)
+      let inner = kv.beginOptionalObject(#""inner":"#)
+      kv.endOptionalObject(inner)
+      kv.endOptionalObject(outer)
+      let full = kv.beginOptionalObject(#""full":"#)
+      let empty = kv.beginOptionalObject(#""empty":"#)
+      kv.endOptionalObject(empty)
       kv.key(#""x":"#)
       kv.string("{")
-      let late = kv.begin(#""late":"#)
-      kv.end(late)
-      kv.end(full)
-      kv.close()
+      let late = kv.beginOptionalObject(#""late":"#)
+      kv.endOptionalObject(late)
+      kv.endOptionalObject(full)
+      kv.endObject()
     }
     #expect(text == #"{"full":{"x":"{"}}"#)
   }
 
   @Test func growsWithoutLosingAnything() throws {
-    var writer = Writer(capacity: 0)
-    writer.openArray()
+    var writer = JSONWriter(capacity: 0)
+    writer.beginArray()
     for number in 0..<20_000 {
       writer.int(number)
       writer.string("number \(number)\n")
     }
-    writer.closeArray()
+    writer.endArray()
     let bytes = writer.finish()
     let found = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [Any])
     #expect(found.count == 40_000)
@@ -84,8 +84,8 @@ func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) ->
   }
 
   @Test func everyEndGivesTheSameBytes() {
-    func writer() -> Writer {
-      var writer = Writer()
+    func writer() -> JSONWriter {
+      var writer = JSONWriter()
       writer.string("ü")
       return writer
     }
@@ -100,11 +100,11 @@ func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) ->
       let text = String(repeating: "x", count: length)
       for end in 0..<3 {
         let bytes = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { room -> [UInt8] in
-          var writer = Writer(in: room)
-          writer.openArray()
+          var writer = JSONWriter(in: room)
+          writer.beginArray()
           writer.string(text)
           writer.int(7)
-          writer.closeArray()
+          writer.endArray()
           switch end {
           case 0: return writer.finish()
           case 1: return [UInt8](writer.finishData())
@@ -116,7 +116,7 @@ func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) ->
     }
     let long = String(repeating: "x", count: 100_000)
     let data = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { room -> Data in
-      var writer = Writer(in: room)
+      var writer = JSONWriter(in: room)
       writer.string(long)
       return writer.finishData()
     }
@@ -124,9 +124,9 @@ func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) ->
   }
 
   @Test func nestingIsNotLimited() throws {
-    var writer = Writer()
-    for _ in 0..<100_000 { writer.openArray() }
-    for _ in 0..<100_000 { writer.closeArray() }
+    var writer = JSONWriter()
+    for _ in 0..<100_000 { writer.beginArray() }
+    for _ in 0..<100_000 { writer.endArray() }
     #expect(writer.finish().count == 200_000)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 37da3726cd356163
+// kvmap format 1, input 3ecbc38361d4b421, body 73d1fb2e3cecc104
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -99,8 +99,8 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\r\0\0\0\0\0\0\0\u{5}\0\0\0\u{7}\0\t\0\u{b}\0\u{17}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{13}\0\u{19}\0\0\0\0\0\0\0\0\0\u{15}\0\u{1}\0\0\0\u{3}\0\0\0\u{1b}\0\0\0\0\0\u{f}\0\0\0\u{3}\0\0\0\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0small\"\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{7}\0\0\u{3}\0\0\0\0decimal\"\u{4}\0\0\u{4}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{5}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0uuid\"\0\0\0\u{6}\0\0\t\0\0\0\0letter\"\0\u{5}\0\0\n\0\0\0\0color\"\0\0\u{5}\0\0\u{b}\0\0\0\0stamp\"\0\0\u{5}\0\0\u{c}\0\0\0\0since\"\0\0\u{7}\0\0\r\0\0\0\0trimmed\"\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x7dc930b302278a9, wide: false, full: false, count: 14, required: 0,
@@ -124,42 +124,42 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Scalars {
+  static var _kvPlaceholder: Scalars {
     Scalars()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Scalars, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Scalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(orNil: &out.int)  // Library.kvmap:5
-        case 1: out.small = try kv.noText() ? nil : kv.uint8()  // Library.kvmap:6
+        case 1: out.small = try kv.consumeNullOrEmptyElement() ? nil : kv.uint8()  // Library.kvmap:6
         case 2: kv.double(orNil: &out.double)  // Library.kvmap:7
-        case 3: out.decimal = try kv.noText() ? nil : kv.decimal()  // Library.kvmap:8
+        case 3: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Library.kvmap:8
         case 4: kv.bool(orNil: &out.bool)  // Library.kvmap:9
         case 5: kv.string(orNil: &out.text)  // Library.kvmap:10
         case 6: kv.date(orNil: &out.date)  // Library.kvmap:11
         case 7: kv.url(orNil: &out.url)  // Library.kvmap:12
-        case 8: out.uuid = try kv.noText() ? nil : kv.uuid()  // Library.kvmap:13
-        case 9: out.letter = try kv.noText() ? nil : kv.character()  // Library.kvmap:14
-        case 10: out.color = try kv.noText() ? nil : Color._kvRead(&kv, lenient: false)  // Library.kvmap:15
-        case 11: out.stamp = try kv.noText() ? nil : kv.date("d1'!.M1'!.y4", patterns: "d.M.yyyy", offset: 0)  // Library.kvmap:16
-        case 12: out.since = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Library.kvmap:17
-        case 13: out.trimmed = try kv.null() ? nil : kv.trimmed()  // Library.kvmap:18
+        case 8: out.uuid = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Library.kvmap:13
+        case 9: out.letter = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // Library.kvmap:14
+        case 10: out.color = try kv.consumeNullOrEmptyElement() ? nil : Color._kvDecode(&kv, lenient: false)  // Library.kvmap:15
+        case 11: out.stamp = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d1'!.M1'!.y4", patterns: "d.M.yyyy", offset: 0)  // Library.kvmap:16
+        case 12: out.since = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // Library.kvmap:17
+        case 13: out.trimmed = try kv.consumeNull() ? nil : kv.trimmed()  // Library.kvmap:18
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"int\":", ifPresent: self.int)  // Library.kvmap:5
     if let value = self.small { kv.key("\"small\":"); kv.uint8(value) }  // Library.kvmap:6
     try kv.double("\"double\":", ifPresent: self.double)  // Library.kvmap:7
@@ -170,10 +170,10 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Library.kvmap:12
     if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Library.kvmap:13
     if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }  // Library.kvmap:14
-    if let value = self.color { kv.key("\"color\":"); try value._kvWrite(&kv) }  // Library.kvmap:15
+    if let value = self.color { kv.key("\"color\":"); try value._kvEncode(&kv) }  // Library.kvmap:15
     if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "d1'!.M1'!.y4", offset: 0) }  // Library.kvmap:16
     if let value = self.since { kv.key("\"since\":"); try kv.epochSeconds(value) }  // Library.kvmap:17
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -201,8 +201,8 @@ nonisolated struct Required: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Required: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Required: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0@text\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -214,30 +214,30 @@ nonisolated extension Required: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Required {
+  static var _kvPlaceholder: Required {
     Required(int: 0, text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Required, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Required, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.int)  // Library.kvmap:28
       case 1: kv.string(into: &out.text)  // Library.kvmap:29
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"int\":", self.int)  // Library.kvmap:28
     kv.string("\"@text\":", self.text)  // Library.kvmap:29
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -303,8 +303,8 @@ nonisolated struct Lists: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Lists: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0\u{b}\0\0\0\0\0\u{5}\0\t\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0item\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0d\"\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
@@ -321,7 +321,7 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
         names\t40\titem[*].@name
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0t\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -332,44 +332,44 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Lists {
+  static var _kvPlaceholder: Lists {
     Lists(numbers: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Lists, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Lists, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Library.kvmap:33
-          let start: KVMap.Mark = kv.mark()
+          let start: KVMap.ValuePosition = kv.mark()
           out.numbers = try kv.ints()
           kv.rewind(to: start)
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.first = nil
             out.last = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
-            var last0_1: KVMap.Mark = .none
+            var last0_1: KVMap.ValuePosition = .none
             repeat {
-              let element: KVMap.Mark = kv.mark()
+              let element: KVMap.ValuePosition = kv.mark()
               switch index0 {
               case 0:  // Library.kvmap:38
-                out.first = try kv.null() ? nil : kv.string()
+                out.first = try kv.consumeNull() ? nil : kv.string()
                 kv.rewind(to: element)
               default: break
               }
               index0 &+= 1
-              last0_1 = try kv.remember()
+              last0_1 = try kv.deferValue()
             } while try kv.nextElement()
             if last0_1.isValue {
-              let back: KVMap.Mark = kv.enter(last0_1, _kvKeys, rule: 6, scan)
-              do throws(KVMap.Failure) {
-                out.last = try kv.null() ? nil : kv.string()
+              let back: KVMap.ValuePosition = kv.seek(to: last0_1, _kvKeys, rule: 6, scan)
+              do throws(KVMap.CodingFailure) {
+                out.last = try kv.consumeNull() ? nil : kv.string()
               } catch { try kv.recover(error, from: last0_1) }
               kv.rewind(to: back)
             } else if last0_1.isNull {
@@ -377,40 +377,40 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
             }
           }
         case 1:  // Library.kvmap:34
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.texts = []
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.texts = try kv.null() ? [] : kv.strings()  // Library.kvmap:34
+                case 0: out.texts = try kv.consumeNull() ? [] : kv.strings()  // Library.kvmap:34
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 2:  // Library.kvmap:35
-          let start: KVMap.Mark = kv.mark()
-          out.items = try kv.null() ? [] : kv.array(of: Item.self)
+          let start: KVMap.ValuePosition = kv.mark()
+          out.items = try kv.consumeNull() ? [] : kv.array(of: Item.self)
           kv.rewind(to: start)
-          slot0 = try kv.remember()
-        case 3: out.tags = try kv.nothing() ? nil : _kvRead_tags(&kv)  // Library.kvmap:36
+          slot0 = try kv.deferValue()
+        case 3: out.tags = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_tags(&kv)  // Library.kvmap:36
         case 4: kv.doubles(orNil: &out.doubles)  // Library.kvmap:37
         case 5: kv.object(orNil: &out.single, updating: updating)  // Library.kvmap:41
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back7: KVMap.Mark = kv.mark()  // Library.kvmap:40
-    do throws(KVMap.Failure) {
-      let mark7: KVMap.Mark = try kv.project(slot0, "@name", _kvKeys, rule: 7, scan)
+    let back7: KVMap.ValuePosition = kv.mark()  // Library.kvmap:40
+    do throws(KVMap.CodingFailure) {
+      let mark7: KVMap.ValuePosition = try kv.project(slot0, "@name", _kvKeys, rule: 7, scan)
       if mark7.isValue {
-        _ = kv.enter(mark7, _kvKeys, rule: 7, scan)
-        out.names = try kv.nothing() ? nil : kv.strings()
+        _ = kv.seek(to: mark7, _kvKeys, rule: 7, scan)
+        out.names = try kv.consumeNullOrEmptyText() ? nil : kv.strings()
         kv.rewind(to: back7)
       } else if mark7.isNull {
         out.names = nil
@@ -418,21 +418,21 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back7) }
   }
 
-  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.array("\"n\":", self.numbers)  // Library.kvmap:33
-    let begun0: Swift.Int = kv.begin("\"list\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"list\":")
     kv.array("\"t\":", self.texts)  // Library.kvmap:34
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     try kv.array("\"item\":", self.items)  // Library.kvmap:35
     if let value = self.tags { kv.key("\"tag\":"); kv.array(kv.sorted(value)) }  // Library.kvmap:36
     if let value = self.doubles { kv.key("\"d\":"); try kv.array(value) }  // Library.kvmap:37
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -464,8 +464,8 @@ nonisolated struct Item: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\u{5}\0\0\u{1}\0\0\0\0$text\"\0\0\u{5}\0\0\u{2}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -478,34 +478,34 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Item {
+  static var _kvPlaceholder: Item {
     Item(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Item, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // Library.kvmap:45
         case 1: kv.string(orNil: &out.text)  // Library.kvmap:46
-        case 2: out.inner = try kv.null() ? [] : kv.array(of: Item.self)  // Library.kvmap:47
+        case 2: out.inner = try kv.consumeNull() ? [] : kv.array(of: Item.self)  // Library.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"@name\":", self.name)  // Library.kvmap:45
     kv.string("\"$text\":", ifPresent: self.text)  // Library.kvmap:46
     try kv.array("\"inner\":", self.inner)  // Library.kvmap:47
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -551,8 +551,8 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0other\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -564,7 +564,7 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
         plain\t53\ttitle
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0$text\"\0\0\u{5}\0\0\u{1}\0\0\0\0@lang\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -576,52 +576,52 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Texts {
-    Texts(title: Title._kvEmpty)
+  static var _kvPlaceholder: Texts {
+    Texts(title: Title._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Texts, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Texts, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Library.kvmap:51
-          let start: KVMap.Mark = kv.mark()
-          try Title._kvRead(&kv, into: &out.title, updating: updating)
-          _ = kv.enter(start, _kvKeys, rule: 2, scan)
-          out.plain = try kv.null() ? nil : kv.string()
+          let start: KVMap.ValuePosition = kv.mark()
+          try Title._kvDecode(&kv, into: &out.title, updating: updating)
+          _ = kv.seek(to: start, _kvKeys, rule: 2, scan)
+          out.plain = try kv.consumeNull() ? nil : kv.string()
           kv.rewind(to: start)
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.byPath = nil
             out.language = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0: kv.string(orNil: &out.byPath)  // Library.kvmap:54
               case 1: kv.string(orNil: &out.language)  // Library.kvmap:55
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 1: out.others = try kv.null() ? [] : kv.array(of: Title.self)  // Library.kvmap:52
+        case 1: out.others = try kv.consumeNull() ? [] : kv.array(of: Title.self)  // Library.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"title\":"); try self.title._kvWrite(&kv)  // Library.kvmap:51
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"title\":"); try self.title._kvEncode(&kv)  // Library.kvmap:51
     try kv.array("\"other\":", self.others)  // Library.kvmap:52
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -649,8 +649,8 @@ nonisolated struct Title: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Title: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Title: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0@lang\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -662,44 +662,44 @@ nonisolated extension Title: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Title {
+  static var _kvPlaceholder: Title {
     Title(text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Title, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Title, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.lang)  // Library.kvmap:59
       case 1: kv.string(into: &out.text)  // Library.kvmap:60
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"@lang\":", ifPresent: self.lang)  // Library.kvmap:59
     kv.string("\"$text\":", self.text)  // Library.kvmap:60
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct Dictionaries: Swift.Sendable, Swift.Hashable {
   var counts: [Swift.String: Swift.Int]
   var lists: Swift.Optional<[Swift.String: [Swift.Int]]>
-  var object: Swift.Optional<KVMap.Object>
-  var value: Swift.Optional<KVMap.Value>
+  var object: Swift.Optional<KVMap.JSONObject>
+  var value: Swift.Optional<KVMap.JSONValue>
 
   init(
     counts: [Swift.String: Swift.Int] = [:],
     lists: [Swift.String: [Swift.Int]]? = nil,
-    object: KVMap.Object? = nil,
-    value: KVMap.Value? = nil
+    object: KVMap.JSONObject? = nil,
+    value: KVMap.JSONValue? = nil
   ) {
     self.counts = counts
     self.lists = lists
@@ -726,8 +726,8 @@ nonisolated struct Dictionaries: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Dictionaries: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Dictionaries: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\u{6}\0\0\0\0\0\0\0counts\"\0\u{5}\0\0\u{1}\0\0\0\0lists\"\0\0\u{6}\0\0\u{2}\0\0\0\0object\"\0\u{5}\0\0\u{3}\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
@@ -741,48 +741,48 @@ nonisolated extension Dictionaries: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Dictionaries {
+  static var _kvPlaceholder: Dictionaries {
     Dictionaries()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Dictionaries, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Dictionaries, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Library.kvmap:64
-        case 1: out.lists = try kv.nothing() ? nil : _kvRead_lists(&kv)  // Library.kvmap:65
-        case 2: out.object = try kv.nothing() ? nil : kv.object()  // Library.kvmap:66
-        case 3: out.value = try kv.null() ? nil : kv.value()  // Library.kvmap:67
+        case 0: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // Library.kvmap:64
+        case 1: out.lists = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_lists(&kv)  // Library.kvmap:65
+        case 2: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Library.kvmap:66
+        case 3: out.value = try kv.consumeNull() ? nil : kv.value()  // Library.kvmap:67
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_lists(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] {
+  private static func _kvDecode_lists(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Int]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"counts\":"); kv.dictionary(self.counts)  // Library.kvmap:64
     if let value = self.lists { kv.key("\"lists\":"); try kv.dictionary(value) }  // Library.kvmap:65
     if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Library.kvmap:66
     if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Library.kvmap:67
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -810,8 +810,8 @@ nonisolated struct Strict: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Strict: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Strict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -823,30 +823,30 @@ nonisolated extension Strict: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Strict {
+  static var _kvPlaceholder: Strict {
     Strict(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Strict, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Strict, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Library.kvmap:72
       case 1: kv.object(orNil: &out.name, updating: updating)  // Library.kvmap:73
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"@id\":", self.id)  // Library.kvmap:72
-    if let value = self.name { kv.key("\"name\":"); try value._kvWrite(&kv) }  // Library.kvmap:73
-    kv.close()
+    if let value = self.name { kv.key("\"name\":"); try value._kvEncode(&kv) }  // Library.kvmap:73
+    kv.endObject()
   }
 }
 
@@ -874,8 +874,8 @@ nonisolated struct Name: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Name: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Name: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0first\"\0\0\u{5}\0\0\u{1}\0\0\0\0@kind\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -887,30 +887,30 @@ nonisolated extension Name: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Name {
+  static var _kvPlaceholder: Name {
     Name()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Name, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Name, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.first)  // Library.kvmap:78
       case 1: kv.string(orNil: &out.kind)  // Library.kvmap:79
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"first\":", ifPresent: self.first)  // Library.kvmap:78
     kv.string("\"@kind\":", ifPresent: self.kind)  // Library.kvmap:79
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -934,8 +934,8 @@ nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Circle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -946,28 +946,28 @@ nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Circle {
+  static var _kvPlaceholder: Circle {
     Circle(radius: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Circle, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Circle, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.radius)  // Library.kvmap:95
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"radius\":", self.radius)  // Library.kvmap:95
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -991,8 +991,8 @@ nonisolated struct Square: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Square: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0side\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1003,28 +1003,28 @@ nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Square {
+  static var _kvPlaceholder: Square {
     Square(side: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Square, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Square, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.side)  // Library.kvmap:98
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"side\":", self.side)  // Library.kvmap:98
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1056,8 +1056,8 @@ nonisolated struct Unions: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Unions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0shape\"\0\0\u{8}\0\0\u{2}\0\0\0\0numbered\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1070,50 +1070,50 @@ nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Unions {
+  static var _kvPlaceholder: Unions {
     Unions()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Unions, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Unions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.ids = try kv.null() ? [] : _kvRead_ids(&kv)  // Library.kvmap:102
-        case 1: out.shapes = try kv.null() ? [] : _kvRead_shapes(&kv)  // Library.kvmap:103
-        case 2: out.numbered = try kv.nothing() ? nil : Numbered._kvRead(&kv, replacing: nil)  // Library.kvmap:104
+        case 0: out.ids = try kv.consumeNull() ? [] : _kvDecode_ids(&kv)  // Library.kvmap:102
+        case 1: out.shapes = try kv.consumeNull() ? [] : _kvDecode_shapes(&kv)  // Library.kvmap:103
+        case 2: out.numbered = try kv.consumeNullOrEmptyText() ? nil : Numbered._kvDecode(&kv, replacing: nil)  // Library.kvmap:104
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_ids(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [ID] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> ID in try ID._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_ids(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [ID] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> ID in try ID._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_shapes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Shape] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try Shape._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_shapes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Shape] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Shape in try Shape._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"id\":", self.ids)  // Library.kvmap:102
     try kv.array("\"shape\":", self.shapes)  // Library.kvmap:103
-    if let value = self.numbered { kv.key("\"numbered\":"); try value._kvWrite(&kv) }  // Library.kvmap:104
-    kv.close()
+    if let value = self.numbered { kv.key("\"numbered\":"); try value._kvEncode(&kv) }  // Library.kvmap:104
+    kv.endObject()
   }
 }
 
 nonisolated struct Gathered: Swift.Sendable, Swift.Hashable {
   var place: Swift.Optional<Place>
-  var rest: KVMap.Object
+  var rest: KVMap.JSONObject
 
-  init(place: Place? = nil, rest: KVMap.Object) {
+  init(place: Place? = nil, rest: KVMap.JSONObject) {
     self.place = place
     self.rest = rest
   }
@@ -1133,8 +1133,8 @@ nonisolated struct Gathered: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Gathered: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Gathered: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\u{7}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1148,67 +1148,67 @@ nonisolated extension Gathered: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Gathered {
+  static var _kvPlaceholder: Gathered {
     Gathered(rest: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Gathered, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Gathered, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Library.kvmap:108
-        case 1: slot1 = try kv.remember()  // Library.kvmap:108
-        case 2: slot2 = try kv.remember()  // Library.kvmap:108
+        case 0: slot0 = try kv.deferValue()  // Library.kvmap:108
+        case 1: slot1 = try kv.deferValue()  // Library.kvmap:108
+        case 2: slot2 = try kv.deferValue()  // Library.kvmap:108
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("lat\tlatitude\nlon\tlongitude\nnotes\tnote\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    kv.add(slot2, to: gathered0, entry: 2)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Library.kvmap:108
+    let gathered0: Swift.Int = kv.beginGather("lat\tlatitude\nlon\tlongitude\nnotes\tnote\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    kv.addToGather(slot2, to: gathered0, entry: 2)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Library.kvmap:108
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try Place._kvRead(&kv, intoOptional: &out.place, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try Place._kvDecode(&kv, intoOptional: &out.place, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.place = nil
     }
-    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Library.kvmap:109
+    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Library.kvmap:109
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
-      try kv.nullRule(_kvKeys, rule: 3, scan)
+      try kv.reportNull(_kvKeys, rule: 3, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 3, scan)
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("lat\tlatitude\nlon\tlongitude\nnotes\tnote")
     if let value0 = self.place {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     kv.member(&captured0, "\"latitude\":", keys: "lat")  // Library.kvmap:108
     kv.member(&captured0, "\"longitude\":", keys: "lon")  // Library.kvmap:108
     kv.member(&captured0, "\"note\":", keys: "notes")  // Library.kvmap:108
     let startOfRest: Swift.Int = kv.capture()  // Library.kvmap:109
     kv.object(self.rest)
     try kv.members(of: kv.endCapture(startOfRest), except: "latitude\tlongitude\tnote")
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1240,8 +1240,8 @@ nonisolated struct Place: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Place: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{5}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0notes\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -1254,34 +1254,34 @@ nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Place {
+  static var _kvPlaceholder: Place {
     Place(lat: 0, lon: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Place, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Place, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.double(into: &out.lat)  // Library.kvmap:113
         case 1: kv.double(into: &out.lon)  // Library.kvmap:114
-        case 2: out.notes = try kv.null() ? [] : kv.strings()  // Library.kvmap:115
+        case 2: out.notes = try kv.consumeNull() ? [] : kv.strings()  // Library.kvmap:115
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"lat\":", self.lat)  // Library.kvmap:113
     try kv.double("\"lon\":", self.lon)  // Library.kvmap:114
     kv.array("\"notes\":", self.notes)  // Library.kvmap:115
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1309,8 +1309,8 @@ nonisolated struct Family: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Family: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Family: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0@name\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1322,15 +1322,15 @@ nonisolated extension Family: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Family {
+  static var _kvPlaceholder: Family {
     Family(children: [], name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Family, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Family, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
       switch key {
@@ -1338,16 +1338,16 @@ nonisolated extension Family: KVMap.ReadableInPlace, KVMap.Writable {
       case 1: kv.string(into: &out.name)  // Library.kvmap:120
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"child\":", self.children)  // Library.kvmap:119
     kv.string("\"@name\":", self.name)  // Library.kvmap:120
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1383,8 +1383,8 @@ nonisolated struct Child: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Child: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1398,67 +1398,67 @@ nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Child {
+  static var _kvPlaceholder: Child {
     Child(name: "", family: "", first: "", at: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Child, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Child, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Library.kvmap:123
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Library.kvmap:124
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("@name", hops: 1, _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Library.kvmap:124
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("@name", hops: 1, _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
         out.family = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, around: .parent(1), scan)
+        try kv.reportNull(_kvKeys, rule: 1, around: .parent(1), scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, around: .parent(1), scan)
+        try kv.reportMissing(_kvKeys, rule: 1, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.Mark = kv.mark()  // Library.kvmap:125
-    do throws(KVMap.Failure) {
-      let mark2: KVMap.Mark = try kv.document("child[0].name", _kvKeys, rule: 2, scan)
+    let back2: KVMap.ValuePosition = kv.mark()  // Library.kvmap:125
+    do throws(KVMap.CodingFailure) {
+      let mark2: KVMap.ValuePosition = try kv.document("child[0].name", _kvKeys, rule: 2, scan)
       if mark2.isValue {
-        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        kv.seekOutside(to: mark2, _kvKeys, rule: 2, scan)
         out.first = try kv.string()
         kv.rewind(to: back2)
       } else if mark2.isNull {
-        try kv.nullRule(_kvKeys, rule: 2, around: .document, scan)
+        try kv.reportNull(_kvKeys, rule: 2, around: .document, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 2, around: .document, scan)
+        try kv.reportMissing(_kvKeys, rule: 2, around: .document, scan)
       }
     } catch { try kv.recover(error, backTo: back2) }
-    let mark3: KVMap.Mark = kv.index(of: standing, scan)  // Library.kvmap:126
+    let mark3: KVMap.ValuePosition = kv.index(of: standing, scan)  // Library.kvmap:126
     if mark3.isValue {
-      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark3) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark3) }
       kv.rewind(to: back)
     } else if mark3.isNull {
-      try kv.nullRule(_kvKeys, rule: 3, scan)
+      try kv.reportNull(_kvKeys, rule: 3, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 3, scan)
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Library.kvmap:123
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1482,8 +1482,8 @@ nonisolated struct Embedded: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Embedded: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Embedded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1494,35 +1494,35 @@ nonisolated extension Embedded: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Embedded {
+  static var _kvPlaceholder: Embedded {
     Embedded()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Embedded, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Embedded, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.data = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Payload._kvRead(&kv, updating: updating ? out.data : nil) }  // Library.kvmap:130
+        case 0: out.data = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Payload._kvDecode(&kv, updating: updating ? out.data : nil) }  // Library.kvmap:130
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.data {  // Library.kvmap:130
       kv.key("\"data\":")
-      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-        try value._kvWrite(&kv)
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try value._kvEncode(&kv)
       }
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1550,8 +1550,8 @@ nonisolated struct Payload: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Payload: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0ids\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0ok\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1563,43 +1563,43 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Payload {
+  static var _kvPlaceholder: Payload {
     Payload(ids: [], ok: false)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Payload, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Payload, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.ints(into: &out.ids)  // Library.kvmap:133
       case 1: kv.bool(into: &out.ok)  // Library.kvmap:134
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.array("\"ids\":", self.ids)  // Library.kvmap:133
     kv.bool("\"ok\":", self.ok)  // Library.kvmap:134
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct Late: Swift.Sendable {
-  var items: KVMap.LazyMappedArray<Required>
+  var items: KVMap.LazyDecodedArray<Required>
 
-  init(items: KVMap.LazyMappedArray<Required>) {
+  init(items: KVMap.LazyDecodedArray<Required>) {
     self.items = items
   }
 }
 
-nonisolated extension Late: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Late: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0item\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1610,33 +1610,33 @@ nonisolated extension Late: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Late {
+  static var _kvPlaceholder: Late {
     Late(items: .init([]))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Late, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Late, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.items = try kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Required._kvRead(&kv, replacing: nil) }  // Library.kvmap:138
+        case 0: out.items = try kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Required._kvDecode(&kv, replacing: nil) }  // Library.kvmap:138
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"item\":")  // Library.kvmap:138
-    try kv.lazyArray(self.items) { (kv: inout KVMap.Writer, value0: Required) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.lazyArray(self.items) { (kv: inout KVMap.JSONWriter, value0: Required) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1660,8 +1660,8 @@ nonisolated struct Node: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Node: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0node\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1672,30 +1672,30 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Node {
+  static var _kvPlaceholder: Node {
     Node()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Node, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Node, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.children = try kv.null() ? [] : kv.array(of: Node.self)  // Library.kvmap:142
+        case 0: out.children = try kv.consumeNull() ? [] : kv.array(of: Node.self)  // Library.kvmap:142
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"node\":", self.children)  // Library.kvmap:142
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1715,8 +1715,8 @@ nonisolated extension Page: Swift.Equatable where Item: Swift.Equatable {}
 
 nonisolated extension Page: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Page: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\0\0item\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1728,13 +1728,13 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Page {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Page {
     let current: Swift.UnsafePointer<Page>? = current?.assumingMemoryBound(to: Page.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: [Item]
     var _1: Swift.Optional<Item>
     if let current {
@@ -1745,26 +1745,26 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.null() ? [] : [Item]._kvRead(&kv, replacing: nil)  // Library.kvmap:146
-        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.next)  // Library.kvmap:147
+        case 0: _0 = try kv.consumeNull() ? [] : [Item]._kvDecode(&kv, replacing: nil)  // Library.kvmap:146
+        case 1: _1 = try kv.consumeNullOrEmptyText(of: Item.self) ? nil : Item._kvDecode(&kv, updating: current?.pointee.next)  // Library.kvmap:147
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Page(items: _0, next: _1)
   }
 }
 
-nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"item\":", self.items)  // Library.kvmap:146
-    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Library.kvmap:147
-    kv.close()
+    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }  // Library.kvmap:147
+    kv.endObject()
   }
 }
 
@@ -1805,8 +1805,8 @@ nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\u{1}\0atom:title\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\t\0\0\u{2}\0\0\0\0atom:link\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -1818,7 +1818,7 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
         link\t156\t\"atom:link\".@href
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0@href\"\0\0\n\0\0\u{1}\0\0\0\0@atom:kind\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1830,63 +1830,63 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Feed {
+  static var _kvPlaceholder: Feed {
     Feed(title: "")
   }
 
   static var _kvXML: KVMap.XMLNames { .init(element: "atom:feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Feed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Feed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.title)  // Library.kvmap:154
         case 1: kv.string(orNil: &out.note)  // Library.kvmap:155
         case 2:  // Library.kvmap:156
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.link = nil
             out.kind = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0: kv.string(orNil: &out.link)  // Library.kvmap:156
               case 1: kv.string(orNil: &out.kind)  // Library.kvmap:157
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "atom:feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"atom:title\":", self.title)  // Library.kvmap:154
     kv.string("\"note\":", ifPresent: self.note)  // Library.kvmap:155
-    let begun0: Swift.Int = kv.begin("\"atom:link\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"atom:link\":")
     kv.string("\"@href\":", ifPresent: self.link)  // Library.kvmap:156
     kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Library.kvmap:157
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
 nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Optional<KVMap.Value>
+  var a: Swift.Optional<KVMap.JSONValue>
 
-  init(a: KVMap.Value? = nil) {
+  init(a: KVMap.JSONValue? = nil) {
     self.a = a
   }
 
@@ -1903,8 +1903,8 @@ nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Shallow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1915,32 +1915,32 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Shallow {
+  static var _kvPlaceholder: Shallow {
     Shallow()
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(depth: 3) }
+  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 3) }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Shallow, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Shallow, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.value()  // Library.kvmap:162
+        case 0: out.a = try kv.consumeNull() ? nil : kv.value()  // Library.kvmap:162
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.a { kv.key("\"a\":"); kv.value(value) }  // Library.kvmap:162
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1964,8 +1964,8 @@ nonisolated struct Rooted: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Rooted: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Rooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1976,43 +1976,43 @@ nonisolated extension Rooted: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Rooted {
+  static var _kvPlaceholder: Rooted {
     Rooted(title: "")
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "rss.channel") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "rss.channel") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Rooted, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Rooted, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.title)  // Library.kvmap:167
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvRoot: Swift.String { "rss.channel" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"title\":", self.title)  // Library.kvmap:167
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class Base: KVMap.Readable, KVMap.Writable {
+nonisolated class Base: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var id: Swift.Int
 
   init(id: Swift.Int) {
     self.id = id
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2023,41 +2023,41 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init(element: "base") }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Base?
-  ) throws(KVMap.Failure) -> Swift.Int {
+    _ kv: inout KVMap.JSONReader, updating current: Base?
+  ) throws(KVMap.CodingFailure) -> Swift.Int {
     var _0: Swift.Int? = current?.id
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Library.kvmap:172
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return _0
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Base.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: Base?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Base?) throws(KVMap.CodingFailure) {
     let _0: Swift.Int = try Self._kvProperties(&kv, updating: current)
     self.id = _0
   }
@@ -2066,10 +2066,10 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "base") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"@id\":", self.id)  // Library.kvmap:172
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2081,7 +2081,7 @@ nonisolated class Derived: Base {
     super.init(id: id)
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0extra\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -2093,34 +2093,34 @@ nonisolated class Derived: Base {
         """)
   }
 
-  override class var _kvAsksForElement: Swift.Bool { false }
+  override class var _kvUsesElementPosition: Swift.Bool { false }
 
-  override class var _kvOptions: KVMap.ReadOptions { .init() }
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Derived?
-  ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?) {
+    _ kv: inout KVMap.JSONReader, updating current: Derived?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?) {
     var _0: Swift.Int? = current?.id
     var _1: Swift.String? = current?.extra
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Library.kvmap:172
-        case 1: _1 = try kv.null() ? nil : kv.string()  // Library.kvmap:175
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Library.kvmap:175
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: Base?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Base?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current as? Derived)
     self.extra = _1
     super.init(id: _0)
@@ -2130,19 +2130,19 @@ nonisolated class Derived: Base {
 
   override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Derived") }
 
-  override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"@id\":", self.id)  // Library.kvmap:172
     kv.string("\"extra\":", ifPresent: self.extra)  // Library.kvmap:175
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension Tag {
-  nonisolated enum Short: KVMap.ValueMapping {
+  nonisolated enum Short: KVMap.CodingMapping {
     typealias Value = Tag
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0@n\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2153,13 +2153,13 @@ nonisolated extension Tag {
           """)
     }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> Tag {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Tag {
       let current: Swift.UnsafePointer<Tag>? = current?.assumingMemoryBound(to: Tag.self)
       let updating: Swift.Bool = current != nil
-      var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
       var _0: Swift.String
       if let current {
         _0 = current.pointee.name
@@ -2171,16 +2171,16 @@ nonisolated extension Tag {
         case 0: kv.string(into: &_0)  // Library.kvmap:179
         default: break
         }
-        key = kv.nextKey(_kvKeys, &scan)
+        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.fail() }
+      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
       return Tag(name: _0)
     }
 
-    static func _kvWrite(_ whole: Tag, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
+    static func _kvEncode(_ whole: Tag, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
       kv.string("\"@n\":", whole.name)  // Library.kvmap:179
-      kv.close()
+      kv.endObject()
     }
   }
 }
@@ -2205,8 +2205,8 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2217,28 +2217,28 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Tag {
+  static var _kvPlaceholder: Tag {
     Tag(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Library.kvmap:182
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Library.kvmap:182
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2266,8 +2266,8 @@ nonisolated struct Contextual: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Contextual: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2279,28 +2279,28 @@ nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Contextual {
+  static var _kvPlaceholder: Contextual {
     Contextual(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Contextual, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Contextual, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Library.kvmap:188
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Library.kvmap:187
-    do throws(KVMap.Failure) {
-      let mark0: KVMap.Mark = try kv.context("limit", _kvKeys, rule: 1, scan)
+    let back0: KVMap.ValuePosition = kv.mark()  // Library.kvmap:187
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.context("limit", _kvKeys, rule: 1, scan)
       if mark0.isValue {
-        kv.jump(to: mark0, _kvKeys, rule: 1, scan)
-        out.limit = try kv.noText() ? nil : kv.int()
+        kv.seekOutside(to: mark0, _kvKeys, rule: 1, scan)
+        out.limit = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
         kv.rewind(to: back0)
       } else if mark0.isNull {
         out.limit = nil
@@ -2308,16 +2308,16 @@ nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back0) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"@id\":", self.id)  // Library.kvmap:188
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Contextual: KVMap.ContextReadable {
-  static func _kvWrite(context: Limits, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Contextual: KVMap.ContextDecodable {
+  static func _kvEncode(context: Limits, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -2341,8 +2341,8 @@ nonisolated struct Limits: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Limits: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0limit\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2353,35 +2353,35 @@ nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Limits {
+  static var _kvPlaceholder: Limits {
     Limits(limit: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Limits, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Limits, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.limit)  // Library.kvmap:191
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"limit\":", self.limit)  // Library.kvmap:191
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct Anything: Swift.Sendable, Swift.Hashable {
-  var value: KVMap.Value
+  var value: KVMap.JSONValue
 
-  init(value: KVMap.Value) {
+  init(value: KVMap.JSONValue) {
     self.value = value
   }
 
@@ -2398,8 +2398,8 @@ nonisolated struct Anything: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Anything: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Anything: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -2410,36 +2410,36 @@ nonisolated extension Anything: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Anything {
+  static var _kvPlaceholder: Anything {
     Anything(value: .null)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Anything, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:195
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Anything, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Library.kvmap:195
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.value = .null
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.value(self.value)
   }
 }
 
 nonisolated struct Document: Swift.Sendable, Swift.Hashable {
-  var value: KVMap.Value
+  var value: KVMap.JSONValue
 
-  init(value: KVMap.Value) {
+  init(value: KVMap.JSONValue) {
     self.value = value
   }
 
@@ -2456,8 +2456,8 @@ nonisolated struct Document: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Document: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -2468,30 +2468,30 @@ nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Document {
+  static var _kvPlaceholder: Document {
     Document(value: .null)
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(depth: 1000) }
+  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 1000) }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Document, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:199
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Document, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Library.kvmap:199
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.value = .null
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.value(self.value)
   }
 }
@@ -2502,8 +2502,8 @@ nonisolated enum Color: Swift.Sendable, Swift.Hashable {
   case other(Swift.String)
 }
 
-nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0green\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -2513,11 +2513,11 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Color {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Color {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Color {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .red
     case 1: return .green
@@ -2526,8 +2526,8 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> Color {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Color {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .red
     case 1: return .green
@@ -2535,16 +2535,16 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Color {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .red: return "red"
     case .green: return "green"
@@ -2552,7 +2552,7 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -2562,8 +2562,8 @@ nonisolated enum ID: Swift.Sendable, Swift.Hashable {
   case text(Swift.String)
 }
 
-nonisolated extension ID: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension ID: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -2573,28 +2573,28 @@ nonisolated extension ID: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> ID {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ID.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Library.kvmap:83
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> ID {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(ID.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Library.kvmap:83
+      do throws(KVMap.CodingFailure) {
         let value: ID = try .number(kv.int())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "number") }
+      } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.tries(1, &choice, kinds: 4) {  // Library.kvmap:84
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(1, &choice, kinds: 4) {  // Library.kvmap:84
+      do throws(KVMap.CodingFailure) {
         let value: ID = try .text(kv.string())
-        kv.accept(1, choice)
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "text") }
+      } catch { try kv.rejectCase(error, &choice, "text") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .number(let value):
       kv.int(value)
@@ -2609,8 +2609,8 @@ nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
   case square(Square)
 }
 
-nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0@kind\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2620,7 +2620,7 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
         \t86\t@kind
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0circle\"\0\u{6}\0\0\u{1}\0\0\0\0square\"\0\u{4}\0\0\u{2}\0\0\0\0quad\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -2630,16 +2630,16 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Shape {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Shape {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Shape
       switch number {
-      case 0: value = try .circle(Circle._kvRead(&kv, replacing: nil))  // Library.kvmap:87
-      default: value = try .square(Square._kvRead(&kv, replacing: nil))  // Library.kvmap:88
+      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))  // Library.kvmap:87
+      default: value = try .square(Square._kvDecode(&kv, replacing: nil))  // Library.kvmap:88
       }
       kv.endPayload(led)
       return value
@@ -2649,16 +2649,16 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .circle(let value):
-      let start: Swift.Int = kv.lead("\"@kind\":\"circle\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"@kind\":\"circle\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .square(let value):
-      let start: Swift.Int = kv.lead("\"@kind\":\"square\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"@kind\":\"square\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }
@@ -2668,8 +2668,8 @@ nonisolated enum Numbered: Swift.Sendable, Swift.Hashable {
   case two(Square)
 }
 
-nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Numbered: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0@n\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2679,7 +2679,7 @@ nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
         \t90\t@n
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -2688,7 +2688,7 @@ nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
         Numbered\tLibrary.kvmap\t90
         """)
   }
-  private static var _kvNumbers: KVMap.Keys {
+  private static var _kvNumbers: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -2698,16 +2698,16 @@ nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Numbered {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Numbered {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Numbered
       switch number {
-      case 0: value = try .one(Circle._kvRead(&kv, replacing: nil))  // Library.kvmap:91
-      default: value = try .two(Square._kvRead(&kv, replacing: nil))  // Library.kvmap:92
+      case 0: value = try .one(Circle._kvDecode(&kv, replacing: nil))  // Library.kvmap:91
+      default: value = try .two(Square._kvDecode(&kv, replacing: nil))  // Library.kvmap:92
       }
       kv.endPayload(led)
       return value
@@ -2717,16 +2717,16 @@ nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .one(let value):
-      let start: Swift.Int = kv.lead("\"@n\":1,")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"@n\":1,")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .two(let value):
-      let start: Swift.Int = kv.lead("\"@n\":2,")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"@n\":2,")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }

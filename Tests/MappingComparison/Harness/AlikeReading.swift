@@ -6,8 +6,8 @@ import KVMap
 struct AlikeReading<T> {
   let read: (DocumentFormat, [UInt8], String?, [UInt8]?) throws(MappingError) -> T
   let update: (inout T, [UInt8], String?, [UInt8]?) throws(MappingError) -> Void
-  let stream: (StreamFormat, [UInt8]?) throws(MappingError) -> StreamReader<T>
-  let file: (StreamFormat, String, StreamOptions, [UInt8]?) throws(MappingError) -> MappedFile<T>
+  let stream: (StreamFormat, [UInt8]?) throws(MappingError) -> IncrementalDecoder<T>
+  let file: (StreamFormat, String, StreamOptions, [UInt8]?) throws(MappingError) -> DecodedFileSequence<T>
   let printed: (T) throws(MappingError) -> [UInt8]
 
   /// The violated laws, in human-readable form.
@@ -17,7 +17,7 @@ struct AlikeReading<T> {
     }
     let (document, context) = (request.document, request.context)
     var broken = updating(document, context)
-    let isJSON = (try? Value(json: document)) != nil
+    let isJSON = (try? JSONValue(json: document)) != nil
     let alone = outcome { () throws(MappingError) in try read(.json, document, nil, context) }
     // A document that is too deep inside an array may not be too deep on its own.
     guard !alone.hasPrefix("depth") else { return broken }
@@ -91,7 +91,7 @@ struct AlikeReading<T> {
     return found
   }
 
-  private func drain(_ reader: inout StreamReader<T>, _ starts: [Int], to found: inout [String]) {
+  private func drain(_ reader: inout IncrementalDecoder<T>, _ starts: [Int], to found: inout [String]) {
     while found.count < 4 {
       let index = found.count
       let start = starts.indices.contains(index) ? starts[index] : 0

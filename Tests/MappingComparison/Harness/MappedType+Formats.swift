@@ -1,76 +1,76 @@
 import Foundation
 import KVMap
-import KVMapDictionary
+import KVMapFoundation
 import KVMapForm
 import KVMapPropertyList
 import KVMapXML
 
 /// Reading and writing in each format.
 extension MappedType {
-  static func readAll<T: Readable>(
+  static func readAll<T: DocumentDecodable>(
     _: T.Type, _ format: DocumentFormat, _ document: [UInt8], _ path: String?
-  ) -> (value: T?, problems: [Problem]) {
+  ) -> DecodingReport<T> {
     switch format {
-    case .json: T.reading(json: document, at: path)
-    case .xml: T.reading(xml: document, at: path)
-    case .plist, .binary: T.reading(plist: document, at: path)
-    case .form: T.reading(form: document, at: path)
-    case .dictionary: readAll(document) { T.reading(dictionary: $0, at: path) }
+    case .json: T.decodeCollectingProblems(json: document, atPath: path)
+    case .xml: T.decodeCollectingProblems(xml: document, atPath: path)
+    case .plist, .binary: T.decodeCollectingProblems(propertyList: document, atPath: path)
+    case .form: T.decodeCollectingProblems(form: document, atPath: path)
+    case .dictionary: readAll(document) { T.decodeCollectingProblems(dictionary: $0, atPath: path) }
     }
   }
 
-  static func readAll<M: MappingReader>(
+  static func readAll<M: DecodingMapping>(
     beside _: M.Type, _ format: DocumentFormat, _ document: [UInt8], _ path: String?
-  ) -> (value: M.Value?, problems: [Problem]) {
+  ) -> DecodingReport<M.Value> {
     switch format {
-    case .json: M.reading(json: document, at: path)
-    case .xml: M.reading(xml: document, at: path)
-    case .plist, .binary: M.reading(plist: document, at: path)
-    case .form: M.reading(form: document, at: path)
-    case .dictionary: readAll(document) { M.reading(dictionary: $0, at: path) }
+    case .json: M.decodeCollectingProblems(json: document, atPath: path)
+    case .xml: M.decodeCollectingProblems(xml: document, atPath: path)
+    case .plist, .binary: M.decodeCollectingProblems(propertyList: document, atPath: path)
+    case .form: M.decodeCollectingProblems(form: document, atPath: path)
+    case .dictionary: readAll(document) { M.decodeCollectingProblems(dictionary: $0, atPath: path) }
     }
   }
 
   /// Reads the dictionary that a JSON document is.
   static func readAll<T>(
-    _ document: [UInt8], _ body: ([String: Any]) -> (value: T?, problems: [Problem])
-  ) -> (value: T?, problems: [Problem]) {
+    _ document: [UInt8], _ body: ([String: Any]) -> DecodingReport<T>
+  ) -> DecodingReport<T> {
     do throws(MappingError) {
       return body(try DocumentFormat.dictionary(document))
     } catch {
-      return (nil, error.problems)
+      return DecodingReport(value: nil, problems: error.problems)
     }
   }
 
-  static func file<M: MappingReader>(
+  static func file<M: DecodingMapping>(
     beside _: M.Type, _ format: StreamFormat, _ path: String, _ options: StreamOptions
-  ) -> MappedFile<M.Value> {
+  ) -> DecodedFileSequence<M.Value> {
     switch format {
     case .ndjson: M.stream(ndjsonFile: path, options: options)
     case .array: M.stream(arrayFile: path, options: options)
     }
   }
 
-  static func written<T: Writable>(_ value: T, _ format: DocumentFormat) throws(MappingError) -> [UInt8] {
+  static func written<T: DocumentEncodable>(_ value: T, _ format: DocumentFormat) throws(MappingError) -> [UInt8] {
     switch format {
-    case .json: return try value.json()
-    case .xml: return try value.xml()
-    case .plist: return try value.plist(.xml)
-    case .binary: return try value.plist(.binary)
-    case .form: return try value.form()
+    case .json: return try value.jsonBytes()
+    case .xml: return try value.xmlBytes()
+    case .plist: return try value.propertyListBytes(format: .xml)
+    case .binary: return try value.propertyListBytes(format: .binary)
+    case .form: return try value.formBytes()
     case .dictionary: return Array(DocumentFormat.text(of: try value.dictionary()).utf8)
     }
   }
 
-  static func written<M: MappingWriter>(
+  static func written<M: EncodingMapping>(
     _ value: M.Value, by _: M.Type, _ format: DocumentFormat
   ) throws(MappingError) -> [UInt8] {
     switch format {
-    case .json: return try M.json(value)
-    case .xml: return try M.xml(value)
-    case .plist: return try M.plist(value, .xml)
-    case .binary: return try M.plist(value, .binary)
-    case .form: return try M.form(value)
+    case .json: return try M.jsonBytes(value)
+    case .xml: return try M.xmlBytes(value)
+    case .plist: return try M.propertyListBytes(value, format: .xml)
+    case .binary: return try M.propertyListBytes(value, format: .binary)
+    case .form: return try M.formBytes(value)
     case .dictionary: return Array(DocumentFormat.text(of: try M.dictionary(value)).utf8)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import KVMap
-import KVMapDictionary
 import KVMapForm
+import KVMapFoundation
 import KVMapPropertyList
 import KVMapXML
 
@@ -21,21 +21,23 @@ struct MappedType {
 
   let report: (Request) -> String
 
-  init<T: Readable & Writable>(_: T.Type, isFamily: Bool = false, families: Set<String> = []) {
+  init<T: DocumentDecodable & DocumentEncodable>(_: T.Type, isFamily: Bool = false, families: Set<String> = []) {
     self.init(
       isFamily: isFamily, families: families,
       read: { (format, document, path, _) throws(MappingError) in
         switch format {
-        case .json: return try T(json: document, at: path)
-        case .xml: return try T(xml: document, at: path)
-        case .plist, .binary: return try T(plist: document, at: path)
-        case .form: return try T(form: document, at: path)
-        case .dictionary: return try T(dictionary: try DocumentFormat.dictionary(document), at: path)
+        case .json: return try T(json: document, atPath: path)
+        case .xml: return try T(xml: document, atPath: path)
+        case .plist, .binary: return try T(propertyList: document, atPath: path)
+        case .form: return try T(form: document, atPath: path)
+        case .dictionary: return try T(dictionary: try DocumentFormat.dictionary(document), atPath: path)
         }
       },
       readAll: { (format, document, path, _) in Self.readAll(T.self, format, document, path) },
-      update: { (value: inout T, document, path, _) throws(MappingError) in try value.update(json: document, at: path) },
-      stream: { (format, _) in StreamReader<T>(format) },
+      update: { (value: inout T, document, path, _) throws(MappingError) in
+        try value.update(json: document, atPath: path)
+      },
+      stream: { (format, _) in IncrementalDecoder<T>(format) },
       file: { (format, path, options, _) in
         switch format {
         case .ndjson: T.stream(ndjsonFile: path, options: options)
@@ -46,69 +48,69 @@ struct MappedType {
   }
 
   /// A mapping declared alongside its type.
-  init<M: MappingReader & MappingWriter>(beside _: M.Type, isFamily: Bool = false, families: Set<String> = []) {
+  init<M: DecodingMapping & EncodingMapping>(beside _: M.Type, isFamily: Bool = false, families: Set<String> = []) {
     self.init(
       isFamily: isFamily, families: families,
       read: { (format, document, path, _) throws(MappingError) in
         switch format {
-        case .json: return try M.read(json: document, at: path)
-        case .xml: return try M.read(xml: document, at: path)
-        case .plist, .binary: return try M.read(plist: document, at: path)
-        case .form: return try M.read(form: document, at: path)
-        case .dictionary: return try M.read(dictionary: try DocumentFormat.dictionary(document), at: path)
+        case .json: return try M.decode(json: document, atPath: path)
+        case .xml: return try M.decode(xml: document, atPath: path)
+        case .plist, .binary: return try M.decode(propertyList: document, atPath: path)
+        case .form: return try M.decode(form: document, atPath: path)
+        case .dictionary: return try M.decode(dictionary: try DocumentFormat.dictionary(document), atPath: path)
         }
       },
       readAll: { (format, document, path, _) in Self.readAll(beside: M.self, format, document, path) },
       update: { (value: inout M.Value, document, path, _) throws(MappingError) in
-        try M.update(&value, json: document, at: path)
+        try M.update(&value, json: document, atPath: path)
       },
-      stream: { (format, _) in StreamReader(format, by: M.self) },
+      stream: { (format, _) in IncrementalDecoder(format, by: M.self) },
       file: { (format, path, options, _) in Self.file(beside: M.self, format, path, options) },
       write: { (value: M.Value, format) throws(MappingError) in try Self.written(value, by: M.self, format) })
   }
 
   /// A type that uses a context.
-  init<T: ContextReadable & Writable>(passing _: T.Type, isFamily: Bool = false, families: Set<String> = [])
-  where T.PassedContext: Readable {
+  init<T: ContextDecodable & DocumentEncodable>(passing _: T.Type, isFamily: Bool = false, families: Set<String> = [])
+  where T.CallerContext: DocumentDecodable {
     self.init(
       isFamily: isFamily, families: families,
       read: { (format, document, path, context) throws(MappingError) in
-        let passed = try context.map { (json) throws(MappingError) in try T.PassedContext(json: json) }
+        let passed = try context.map { (json) throws(MappingError) in try T.CallerContext(json: json) }
         switch (format, passed) {
-        case (.json, let passed?): return try T(json: document, at: path, context: passed)
-        case (.json, nil): return try T(json: document, at: path)
-        case (.xml, let passed?): return try T(xml: document, at: path, context: passed)
-        case (.xml, nil): return try T(xml: document, at: path)
+        case (.json, let passed?): return try T(json: document, atPath: path, context: passed)
+        case (.json, nil): return try T(json: document, atPath: path)
+        case (.xml, let passed?): return try T(xml: document, atPath: path, context: passed)
+        case (.xml, nil): return try T(xml: document, atPath: path)
         case (.plist, let passed?), (.binary, let passed?):
-          return try T(plist: document, at: path, context: passed)
-        case (.plist, nil), (.binary, nil): return try T(plist: document, at: path)
-        case (.form, let passed?): return try T(form: document, at: path, context: passed)
-        case (.form, nil): return try T(form: document, at: path)
+          return try T(propertyList: document, atPath: path, context: passed)
+        case (.plist, nil), (.binary, nil): return try T(propertyList: document, atPath: path)
+        case (.form, let passed?): return try T(form: document, atPath: path, context: passed)
+        case (.form, nil): return try T(form: document, atPath: path)
         case (.dictionary, let passed?):
-          return try T(dictionary: try DocumentFormat.dictionary(document), at: path, context: passed)
-        case (.dictionary, nil): return try T(dictionary: try DocumentFormat.dictionary(document), at: path)
+          return try T(dictionary: try DocumentFormat.dictionary(document), atPath: path, context: passed)
+        case (.dictionary, nil): return try T(dictionary: try DocumentFormat.dictionary(document), atPath: path)
         }
       },
       readAll: { (format, document, path, context) in
-        guard let context, let passed = try? T.PassedContext(json: context) else {
+        guard let context, let passed = try? T.CallerContext(json: context) else {
           return Self.readAll(T.self, format, document, path)
         }
         switch format {
-        case .json: return T.reading(json: document, at: path, context: passed)
-        case .xml: return T.reading(xml: document, at: path, context: passed)
-        case .plist, .binary: return T.reading(plist: document, at: path, context: passed)
-        case .form: return T.reading(form: document, at: path, context: passed)
+        case .json: return T.decodeCollectingProblems(json: document, atPath: path, context: passed)
+        case .xml: return T.decodeCollectingProblems(xml: document, atPath: path, context: passed)
+        case .plist, .binary: return T.decodeCollectingProblems(propertyList: document, atPath: path, context: passed)
+        case .form: return T.decodeCollectingProblems(form: document, atPath: path, context: passed)
         case .dictionary:
-          return Self.readAll(document) { T.reading(dictionary: $0, at: path, context: passed) }
+          return Self.readAll(document) { T.decodeCollectingProblems(dictionary: $0, atPath: path, context: passed) }
         }
       },
       update: { (value: inout T, document, path, context) throws(MappingError) in
-        guard let context else { return try value.update(json: document, at: path) }
-        try value.update(json: document, at: path, context: try T.PassedContext(json: context))
+        guard let context else { return try value.update(json: document, atPath: path) }
+        try value.update(json: document, atPath: path, context: try T.CallerContext(json: context))
       },
       stream: { (format, context) throws(MappingError) in
-        guard let context else { return StreamReader<T>(format) }
-        return try StreamReader<T>(format, context: try T.PassedContext(json: context))
+        guard let context else { return IncrementalDecoder<T>(format) }
+        return try IncrementalDecoder<T>(format, context: try T.CallerContext(json: context))
       },
       file: { (format, path, options, context) throws(MappingError) in
         guard let context else {
@@ -117,7 +119,7 @@ struct MappedType {
           case .array: T.stream(arrayFile: path, options: options)
           }
         }
-        let passed = try T.PassedContext(json: context)
+        let passed = try T.CallerContext(json: context)
         switch format {
         case .ndjson: return try T.stream(ndjsonFile: path, context: passed, options: options)
         case .array: return try T.stream(arrayFile: path, context: passed, options: options)
@@ -127,52 +129,52 @@ struct MappedType {
   }
 
   /// A mapping declared alongside its type that uses a context.
-  init<M: ContextMapping & MappingWriter>(
+  init<M: ContextDecodingMapping & EncodingMapping>(
     besidePassing _: M.Type, isFamily: Bool = false, families: Set<String> = []
-  ) where M.PassedContext: Readable {
+  ) where M.CallerContext: DocumentDecodable {
     self.init(
       isFamily: isFamily, families: families,
       read: { (format, document, path, context) throws(MappingError) in
-        let passed = try context.map { (json) throws(MappingError) in try M.PassedContext(json: json) }
+        let passed = try context.map { (json) throws(MappingError) in try M.CallerContext(json: json) }
         switch (format, passed) {
-        case (.json, let passed?): return try M.read(json: document, at: path, context: passed)
-        case (.json, nil): return try M.read(json: document, at: path)
-        case (.xml, let passed?): return try M.read(xml: document, at: path, context: passed)
-        case (.xml, nil): return try M.read(xml: document, at: path)
+        case (.json, let passed?): return try M.decode(json: document, atPath: path, context: passed)
+        case (.json, nil): return try M.decode(json: document, atPath: path)
+        case (.xml, let passed?): return try M.decode(xml: document, atPath: path, context: passed)
+        case (.xml, nil): return try M.decode(xml: document, atPath: path)
         case (.plist, let passed?), (.binary, let passed?):
-          return try M.read(plist: document, at: path, context: passed)
-        case (.plist, nil), (.binary, nil): return try M.read(plist: document, at: path)
-        case (.form, let passed?): return try M.read(form: document, at: path, context: passed)
-        case (.form, nil): return try M.read(form: document, at: path)
+          return try M.decode(propertyList: document, atPath: path, context: passed)
+        case (.plist, nil), (.binary, nil): return try M.decode(propertyList: document, atPath: path)
+        case (.form, let passed?): return try M.decode(form: document, atPath: path, context: passed)
+        case (.form, nil): return try M.decode(form: document, atPath: path)
         case (.dictionary, let passed?):
-          return try M.read(dictionary: try DocumentFormat.dictionary(document), at: path, context: passed)
-        case (.dictionary, nil): return try M.read(dictionary: try DocumentFormat.dictionary(document), at: path)
+          return try M.decode(dictionary: try DocumentFormat.dictionary(document), atPath: path, context: passed)
+        case (.dictionary, nil): return try M.decode(dictionary: try DocumentFormat.dictionary(document), atPath: path)
         }
       },
       readAll: { (format, document, path, context) in
-        guard let context, let passed = try? M.PassedContext(json: context) else {
+        guard let context, let passed = try? M.CallerContext(json: context) else {
           return Self.readAll(beside: M.self, format, document, path)
         }
         switch format {
-        case .json: return M.reading(json: document, at: path, context: passed)
-        case .xml: return M.reading(xml: document, at: path, context: passed)
-        case .plist, .binary: return M.reading(plist: document, at: path, context: passed)
-        case .form: return M.reading(form: document, at: path, context: passed)
+        case .json: return M.decodeCollectingProblems(json: document, atPath: path, context: passed)
+        case .xml: return M.decodeCollectingProblems(xml: document, atPath: path, context: passed)
+        case .plist, .binary: return M.decodeCollectingProblems(propertyList: document, atPath: path, context: passed)
+        case .form: return M.decodeCollectingProblems(form: document, atPath: path, context: passed)
         case .dictionary:
-          return Self.readAll(document) { M.reading(dictionary: $0, at: path, context: passed) }
+          return Self.readAll(document) { M.decodeCollectingProblems(dictionary: $0, atPath: path, context: passed) }
         }
       },
       update: { (value: inout M.Value, document, path, context) throws(MappingError) in
-        guard let context else { return try M.update(&value, json: document, at: path) }
-        try M.update(&value, json: document, at: path, context: try M.PassedContext(json: context))
+        guard let context else { return try M.update(&value, json: document, atPath: path) }
+        try M.update(&value, json: document, atPath: path, context: try M.CallerContext(json: context))
       },
       stream: { (format, context) throws(MappingError) in
-        guard let context else { return StreamReader(format, by: M.self) }
-        return try StreamReader(format, by: M.self, context: try M.PassedContext(json: context))
+        guard let context else { return IncrementalDecoder(format, by: M.self) }
+        return try IncrementalDecoder(format, by: M.self, context: try M.CallerContext(json: context))
       },
       file: { (format, path, options, context) throws(MappingError) in
         guard let context else { return Self.file(beside: M.self, format, path, options) }
-        let passed = try M.PassedContext(json: context)
+        let passed = try M.CallerContext(json: context)
         switch format {
         case .ndjson: return try M.stream(ndjsonFile: path, context: passed, options: options)
         case .array: return try M.stream(arrayFile: path, context: passed, options: options)
@@ -184,14 +186,14 @@ struct MappedType {
   private init<T>(
     isFamily: Bool, families: Set<String>,
     read: @escaping (DocumentFormat, [UInt8], String?, [UInt8]?) throws(MappingError) -> T,
-    readAll: @escaping (DocumentFormat, [UInt8], String?, [UInt8]?) -> (value: T?, problems: [Problem]),
+    readAll: @escaping (DocumentFormat, [UInt8], String?, [UInt8]?) -> DecodingReport<T>,
     update: @escaping (inout T, [UInt8], String?, [UInt8]?) throws(MappingError) -> Void,
-    stream: @escaping (StreamFormat, [UInt8]?) throws(MappingError) -> StreamReader<T>,
-    file: @escaping (StreamFormat, String, StreamOptions, [UInt8]?) throws(MappingError) -> MappedFile<T>,
+    stream: @escaping (StreamFormat, [UInt8]?) throws(MappingError) -> IncrementalDecoder<T>,
+    file: @escaping (StreamFormat, String, StreamOptions, [UInt8]?) throws(MappingError) -> DecodedFileSequence<T>,
     write: @escaping (T, DocumentFormat) throws(MappingError) -> [UInt8]
   ) {
     func printed(_ value: T) throws(MappingError) -> [UInt8] {
-      try PrintedValue(value, isFamily: isFamily, families: families).json()
+      try PrintedValue(value, isFamily: isFamily, families: families).jsonBytes()
     }
     report = { request in
       var report = ReportText()

@@ -2,7 +2,7 @@ import Foundation
 import KVMap
 
 /// Prints a value of any type as `kvmapc map` does, by reflection.
-struct PrintedValue: Writable {
+struct PrintedValue: DocumentEncodable {
   let value: Any
   /// Whether the value is a member of a family, so that the name of its class is printed.
   let isFamily: Bool
@@ -15,7 +15,7 @@ struct PrintedValue: Writable {
     self.families = families
   }
 
-  func _kvWrite(_ kv: inout Writer) throws(Failure) {
+  func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) {
     if try !writeScalar(&kv) { try writeParts(&kv) }
   }
 
@@ -23,7 +23,7 @@ struct PrintedValue: Writable {
     PrintedValue(value, isFamily: isFamily ?? self.isFamily, families: families)
   }
 
-  private func writeScalar(_ kv: inout Writer) throws(Failure) -> Bool {
+  private func writeScalar(_ kv: inout JSONWriter) throws(CodingFailure) -> Bool {
     switch value {
     case let value as Bool: kv.bool(value)
     case let value as Int: kv.int(value)
@@ -45,24 +45,24 @@ struct PrintedValue: Writable {
     case let value as URL: kv.url(value)
     case let value as UUID: kv.uuid(value)
     case let value as Data: kv.data(value)
-    case let value as KVMap.Value: kv.value(value)
-    case let value as KVMap.Object: kv.object(value)
-    case let value as Coordinate: try value._kvWrite(&kv)
+    case let value as KVMap.JSONValue: kv.value(value)
+    case let value as KVMap.JSONObject: kv.object(value)
+    case let value as Coordinate: try value._kvEncode(&kv)
     default: return false
     }
     return true
   }
 
-  private func writeParts(_ kv: inout Writer) throws(Failure) {
+  private func writeParts(_ kv: inout JSONWriter) throws(CodingFailure) {
     if let field = value as? any AnyField {
-      if let inner = field.inner { try part(inner)._kvWrite(&kv) } else { kv.null() }
+      if let inner = field.inner { try part(inner)._kvEncode(&kv) } else { kv.null() }
       return
     }
     if let array = value as? any AnyLazyArray { return try writeArray(try array.elements(), &kv) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
-      if let inner = mirror.children.first?.value { try part(inner)._kvWrite(&kv) } else { kv.null() }
+      if let inner = mirror.children.first?.value { try part(inner)._kvEncode(&kv) } else { kv.null() }
     case .collection: try writeArray(mirror.children.map(\.value), &kv)
     case .set: try writeSet(mirror.children.map(\.value), &kv)
     case .dictionary: try writeDictionary(mirror, &kv)
@@ -78,16 +78,18 @@ struct PrintedValue: Writable {
     }
   }
 
-  private func writeArray(_ elements: [Any], _ kv: inout Writer) throws(Failure) {
+  private func writeArray(_ elements: [Any], _ kv: inout JSONWriter) throws(CodingFailure) {
     kv.openArray()
-    for element in elements { try part(element)._kvWrite(&kv) }
+    for element in elements { try part(element)._kvEncode(&kv) }
     kv.closeArray()
   }
 
   /// Numbers by value, text by scalars, anything else by its JSON text.
-  private func writeSet(_ elements: [Any], _ kv: inout Writer) throws(Failure) {
+  private func writeSet(_ elements: [Any], _ kv: inout JSONWriter) throws(CodingFailure) {
     if let sorted = Self.sorted(elements) { return try writeArray(sorted, &kv) }
-    try kv.ascending(elements) { (kv: inout Writer, element: Any) throws(Failure) in try part(element)._kvWrite(&kv) }
+    try kv.ascending(elements) { (kv: inout JSONWriter, element: Any) throws(CodingFailure) in
+      try part(element)._kvEncode(&kv)
+    }
   }
 
   private static func sorted(_ elements: [Any]) -> [Any]? {
@@ -104,7 +106,7 @@ struct PrintedValue: Writable {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private func writeDictionary(_ mirror: Mirror, _ kv: inout Writer) throws(Failure) {
+  private func writeDictionary(_ mirror: Mirror, _ kv: inout JSONWriter) throws(CodingFailure) {
     var entries: [(key: Any, value: Any)] = []
     for child in mirror.children {
       if let entry = child.value as? (key: Any, value: Any) {
@@ -122,7 +124,7 @@ struct PrintedValue: Writable {
     kv.open()
     for entry in entries {
       kv.entryKey(Self.key(entry.key))
-      try part(entry.value)._kvWrite(&kv)
+      try part(entry.value)._kvEncode(&kv)
     }
     kv.close()
   }
@@ -137,7 +139,7 @@ struct PrintedValue: Writable {
     case let text as String: return text
     case let uuid as UUID: return uuid.uuidString
     case let url as URL: return url.absoluteString
-    case let date as Date: return ((try? date.json(as: String.self)) ?? "\(date)").replacing("\"", with: "")
+    case let date as Date: return ((try? date.jsonString()) ?? "\(date)").replacing("\"", with: "")
     default:
       let mirror = Mirror(reflecting: key)
       guard mirror.displayStyle == .enum, let payload = mirror.children.first?.value else { return "\(key)" }
@@ -145,29 +147,29 @@ struct PrintedValue: Writable {
     }
   }
 
-  private func writeCase(_ mirror: Mirror, _ kv: inout Writer) throws(Failure) {
+  private func writeCase(_ mirror: Mirror, _ kv: inout JSONWriter) throws(CodingFailure) {
     guard let child = mirror.children.first, let name = child.label else { return kv.string("\(value)") }
     kv.open()
     kv.entryKey(name)
     let owner = Self.typeName(type(of: value))
-    try part(child.value, isFamily: families.contains("\(owner).\(name)"))._kvWrite(&kv)
+    try part(child.value, isFamily: families.contains("\(owner).\(name)"))._kvEncode(&kv)
     kv.close()
   }
 
-  private func writeObject(_ mirror: Mirror, _ kv: inout Writer) throws(Failure) {
+  private func writeObject(_ mirror: Mirror, _ kv: inout JSONWriter) throws(CodingFailure) {
     kv.open()
     try writeMembers(mirror, &kv)
     kv.close()
   }
 
   /// The members of a base class come first.
-  private func writeMembers(_ mirror: Mirror, _ kv: inout Writer) throws(Failure) {
+  private func writeMembers(_ mirror: Mirror, _ kv: inout JSONWriter) throws(CodingFailure) {
     if let base = mirror.superclassMirror { try writeMembers(base, &kv) }
     let owner = Self.typeName(mirror.subjectType)
     for child in mirror.children {
       guard let name = child.label, !Self.isAbsent(child.value) else { continue }
       kv.entryKey(name)
-      try part(child.value, isFamily: families.contains("\(owner).\(name)"))._kvWrite(&kv)
+      try part(child.value, isFamily: families.contains("\(owner).\(name)"))._kvEncode(&kv)
     }
   }
 
@@ -191,7 +193,9 @@ struct PrintedValue: Writable {
 
 /// Values that the printer does not support.
 private enum Unprintable {
-  static func failure(_ kv: inout Writer) -> Failure { kv.mismatch(expected: "a value of a mapping", found: "another") }
+  static func failure(_ kv: inout JSONWriter) -> Failure {
+    kv.mismatch(expected: "a value of a mapping", found: "another")
+  }
 }
 
 protocol AnyField {
@@ -205,11 +209,11 @@ extension Field: AnyField {
 }
 
 protocol AnyLazyArray {
-  func elements() throws(Failure) -> [Any]
+  func elements() throws(CodingFailure) -> [Any]
 }
 
-extension LazyMappedArray: AnyLazyArray {
-  func elements() throws(Failure) -> [Any] {
+extension LazyDecodedArray: AnyLazyArray {
+  func elements() throws(CodingFailure) -> [Any] {
     var all: [Any] = []
     for element in self { if case .success(let value) = element { all.append(value) } }
     return all

@@ -42,8 +42,9 @@ enum HostileNames {
   private static let runtime = [
     "KVMap", "Family", "Reader", "Writer", "Failure", "Readable", "Writable", "MappingError", "Number", "Mark",
     "Problem",
-    "Element", "Key", "Index", "Wrapped", "Constant", "ReadOptions", "StreamReader", "XMLNames", "Rules", "KeyTable",
-    "Notation", "PassedContext", "ValueMapping", "MappingReader", "GeneratedFormat", "Equality", "LazyMappedArray",
+    "Element", "Key", "Index", "Wrapped", "Constant", "DecodingOptions", "IncrementalDecoder", "XMLNames", "Rules",
+    "KeyTable",
+    "Notation", "CallerContext", "CodingMapping", "DecodingMapping", "GeneratedFormat", "Equality", "LazyDecodedArray",
   ]
 
   /// Emoji, confusables, combining characters.

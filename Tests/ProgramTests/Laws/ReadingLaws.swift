@@ -29,7 +29,7 @@ struct ReadingLaws {
     }
     if first.value == nil {
       // The first problem is reported first.
-      guard let told = first.problems.first(where: { !$0.isDropped }),
+      guard let told = first.problems.first(where: { $0.severity != .warning }),
         all.problems.contains(where: { $0.offset == told.offset && $0.kind == told.kind && $0.path == told.path })
       else {
         throw Finding(.reading, "\(text(first.problems))\nis not among\n\(text(all.problems))", document: document)
@@ -44,7 +44,7 @@ struct ReadingLaws {
     try checkWriting(of: value, from: document)
   }
 
-  private func text(_ problems: [Problem]) -> String { problems.map(ReportText.text).joined(separator: "\n") }
+  private func text(_ problems: [MappingProblem]) -> String { problems.map(ReportText.text).joined(separator: "\n") }
 
   // MARK: - Writing
 
@@ -92,10 +92,10 @@ struct ReadingLaws {
   ) throws(Finding) {
     do throws(MappingError) {
       switch format {
-      case .json, .ndjson: _ = try Value(json: written)
-      case .xml: _ = try Value(xml: written)
-      case .plist: _ = try Value(plist: written)
-      case .form: _ = try Value(form: written)
+      case .json, .ndjson: _ = try JSONValue(json: written)
+      case .xml: _ = try JSONValue(xml: written)
+      case .plist: _ = try JSONValue(propertyList: written)
+      case .form: _ = try JSONValue(form: written)
       }
     } catch {
       guard !error.problems.allSatisfy({ $0.kind == .depth }) else { return }

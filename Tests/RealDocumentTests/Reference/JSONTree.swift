@@ -1,6 +1,6 @@
 import KVMap
 
-/// Any JSON value, as Foundation reads it: the counterpart of `KVMap.Value` in the reference structs.
+/// Any JSON value, as Foundation reads it: the counterpart of `KVMap.JSONValue` in the reference structs.
 ///
 /// Numbers are doubles here, so it is only used for members of unknown structure.
 enum JSONTree: Codable, Hashable {
@@ -42,7 +42,7 @@ enum JSONTree: Codable, Hashable {
 }
 
 extension JSONTree {
-  init(_ value: KVMap.Value) {
+  init(_ value: KVMap.JSONValue) {
     switch value {
     case .null: self = .null
     case .bool(let value): self = .bool(value)
@@ -53,7 +53,7 @@ extension JSONTree {
     }
   }
 
-  static func members(_ object: KVMap.Object) -> [String: JSONTree] {
+  static func members(_ object: KVMap.JSONObject) -> [String: JSONTree] {
     Dictionary(object.map { ($0.key, JSONTree($0.value)) }, uniquingKeysWith: { _, last in last })
   }
 }

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input e20f2d092875f2a7, body fff7313069d9b496
+// kvmap format 1, input e20f2d092875f2a7, body 7f134511fb5956b4
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -32,7 +32,7 @@ import Testing
     #expect(value.user.followersCount == 380)
     #expect(value.user.friendsCount == 183)
     #expect(value.user.createdAt == Date(timeIntervalSince1970: 1238522472.0))
-    let again = try KVTweet(json: value.json())
+    let again = try KVTweet(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -95,7 +95,7 @@ import Testing
     #expect(value[2].user.followersCount == 380)
     #expect(value[2].user.friendsCount == 183)
     #expect(value[2].user.createdAt == Date(timeIntervalSince1970: 1238522472.0))
-    let again = try [KVTweet](json: value.json())
+    let again = try [KVTweet](json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(value1[1].idStr == "190957570511478784")
     let value3 = try #require(value1[1].user)
     #expect(value3.idStr == "27924446")
-    let again = try KVPerson(json: value.json())
+    let again = try KVPerson(json: value.jsonBytes())
     #expect(isSame1(again, value))
   }
 
@@ -125,7 +125,7 @@ import Testing
     #expect(value.userId == 3)
     #expect(value.leadingDouble == 4)
     #expect(value.empty == 5)
-    let again = try KVKeys(json: value.json())
+    let again = try KVKeys(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -134,7 +134,7 @@ import Testing
     let document = "{\"ID_STR\": \"2\"}"
     let value = try KVCapitals(json: document)
     #expect(value.idStr == "2")
-    let again = try KVCapitals(json: value.json())
+    let again = try KVCapitals(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -148,7 +148,7 @@ import Testing
   // KeyValueObjectMapping.kvmap:274
   @Testing.Test("KVCapitals: case-010: where an object is needed, null is a problem") func test7() throws {
     let document = "null"
-    let problems = KVCapitals.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = KVCapitals.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "null" }, "\(problems)")
   }
 
@@ -158,7 +158,7 @@ import Testing
     let value = try KVDay(json: document)
     #expect(value.data == Date(timeIntervalSince1970: 565920000.0))
     #expect(value.idStr == "1")
-    let again = try KVDay(json: value.json())
+    let again = try KVDay(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -170,7 +170,7 @@ import Testing
     try #require(value.tweets.count == 2)
     #expect(value.tweets[0].text == "Frist Tweet")
     #expect(value.tweets[1].text == "Second Tweet")
-    let again = try KVReader(json: value.json())
+    let again = try KVReader(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -180,7 +180,7 @@ import Testing
     let value = try KVShallow(json: document)
     #expect(value.idStr == "12345")
     #expect(value.text == "Some text")
-    let again = try KVShallow(json: value.json())
+    let again = try KVShallow(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -190,14 +190,14 @@ import Testing
     let value = try KVDeep(json: document)
     #expect(value.idStr == "12345")
     #expect(value.text == "Some text")
-    let again = try KVDeep(json: value.json())
+    let again = try KVDeep(json: value.jsonBytes())
     #expect(again == value)
   }
 
   // KeyValueObjectMapping.kvmap:329
   @Testing.Test("KVShallow: case-016: a key path through a text is a problem, not nothing") func test12() throws {
     let document = "{\"idStr\": \"1\", \"tweet\": \"oops\"}"
-    let problems = KVShallow.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = KVShallow.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "tweet" }, "\(problems)")
   }
 
@@ -209,7 +209,7 @@ import Testing
     let value1 = try #require(value.location)
     #expect(value1.latitude == -123.0)
     #expect(value1.longitude == -321.0)
-    let again = try KVPlace(json: value.json())
+    let again = try KVPlace(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -220,7 +220,7 @@ import Testing
     #expect(value.location.distance == 100)
     #expect(value.location.point.latitude == -123.0)
     #expect(value.location.point.longitude == -321.0)
-    let again = try KVFar(json: value.json())
+    let again = try KVFar(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -233,7 +233,7 @@ import Testing
     #expect(value1.longitude == 2.0)
     #expect(value.stop.latitude == 9.0)
     #expect(value.stop.longitude == 8.0)
-    let again = try KVBus(json: value.json())
+    let again = try KVBus(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -250,7 +250,7 @@ import Testing
     let value = try KVEmptyList(json: document)
     let value1 = try #require(value.tweets)
     #expect(value1.isEmpty)
-    let again = try KVEmptyList(json: value.json())
+    let again = try KVEmptyList(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -260,7 +260,7 @@ import Testing
     let value = try KVOne(json: document)
     try #require(value.tweets.count == 1)
     #expect(value.tweets[0].text == "only")
-    let again = try KVOne(json: value.json())
+    let again = try KVOne(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -292,35 +292,35 @@ import Testing
   // KeyValueObjectMapping.kvmap:441
   @Testing.Test("KVStamp: case-028: a long date is none") func test22() throws {
     let document = "{\"value\": \"Monday, April 17, 2006 2:22:48 PM\"}"
-    let problems = KVStamp.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = KVStamp.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // KeyValueObjectMapping.kvmap:446
   @Testing.Test("KVStamp: case-029: a short date is none") func test23() throws {
     let document = "{\"value\": \"4/17/2006 2:22:48 PM\"}"
-    let problems = KVStamp.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = KVStamp.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // KeyValueObjectMapping.kvmap:451
   @Testing.Test("KVStamp: case-030: an HTTP date is none") func test24() throws {
     let document = "{\"value\": \"Mon, 17 Apr 2006 21:22:48 GMT\"}"
-    let problems = KVStamp.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = KVStamp.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // KeyValueObjectMapping.kvmap:456
   @Testing.Test("KVStamp: case-031: a date with a blank is none") func test25() throws {
     let document = "{\"value\": \"2006-04-17 21:22:48Z\"}"
-    let problems = KVStamp.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = KVStamp.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // KeyValueObjectMapping.kvmap:461
   @Testing.Test("KVStamp: case-032: an ISO 8601 date is none") func test26() throws {
     let document = "{\"value\": \"2006-04-17T14:22:48.2698750-07:00\"}"
-    let problems = KVStamp.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = KVStamp.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
@@ -357,7 +357,7 @@ import Testing
     let document = "{\"url\": \"http://example.com/a%20b\"}"
     let value = try KVLink(json: document)
     #expect(value.url == KVMap.Constant.url("http://example.com/a%20b"))
-    let again = try KVLink(json: value.json())
+    let again = try KVLink(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -371,7 +371,7 @@ import Testing
   // KeyValueObjectMapping.kvmap:511
   @Testing.Test("KVLink: case-039: a number is no URL") func test33() throws {
     let document = "{\"url\": 12345}"
-    let problems = KVLink.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = KVLink.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "url" }, "\(problems)")
   }
 
@@ -379,8 +379,8 @@ import Testing
   @Testing.Test("KVRaw: case-040: an object that is kept as it is") func test34() throws {
     let document = "{\"extra\": {\"a\": 1, \"b\": [2]}}"
     let value = try KVRaw(json: document)
-    #expect(value.extra == (KVMap.Constant.tree("{\"a\":1,\"b\":[2]}") as KVMap.Object))
-    let again = try KVRaw(json: value.json())
+    #expect(value.extra == (KVMap.Constant.tree("{\"a\":1,\"b\":[2]}") as KVMap.JSONObject))
+    let again = try KVRaw(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -390,7 +390,7 @@ import Testing
     let value = try KVSpecial(json: document)
     #expect(value.name == "n")
     #expect(value.attributesId == "4")
-    let again = try KVSpecial(json: value.json())
+    let again = try KVSpecial(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -401,7 +401,7 @@ import Testing
     #expect(value.dotted == 1)
     #expect(value.barred == 2)
     #expect(value.nested == 3)
-    let again = try KVSeparators(json: value.json())
+    let again = try KVSeparators(json: value.jsonBytes())
     #expect(again == value)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 9aaccb365ed727d3, body 2ef373211755e6df
+// kvmap format 1, input 9aaccb365ed727d3, body 8a3809e5d5ba8864
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -30,7 +30,7 @@ import Testing
     let value = try MTNote(json: document)
     let value1 = try #require(value.owner)
     #expect(value1.name == "Paul")
-    let again = try MTNote(json: value.json())
+    let again = try MTNote(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(value1[0].name == "A")
     #expect(value1[1].name == "B")
     #expect(value1[2].name == "C")
-    let again = try MTNote(json: value.json())
+    let again = try MTNote(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(value[0].name == "A")
     #expect(value[1].name == "B")
     #expect(value[2].name == "C")
-    let again = try [MTRooted](json: value.json())
+    let again = try [MTRooted](json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -88,14 +88,14 @@ import Testing
   // ModelTransformer.kvmap:82
   @Testing.Test("MTNote: case-259: no JSON") func test9() throws {
     let document = "{error: \"this is an error\"}"
-    let problems = MTNote.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = MTNote.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "syntax" }, "\(problems)")
   }
 
   // ModelTransformer.kvmap:87
   @Testing.Test("MTObject: case-260: a root of the wrong kind") func test10() throws {
     let document = "{\"root\": [1, 2]}"
-    let problems = MTObject.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = MTObject.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "root" }, "\(problems)")
   }
 
@@ -105,7 +105,7 @@ import Testing
     let value = try MTRules(json: document)
     #expect(value.created == Date(timeIntervalSince1970: 1392285600.0))
     #expect(value.url == KVMap.Constant.url("http://example.com/a"))
-    let again = try MTRules(json: value.json())
+    let again = try MTRules(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -114,14 +114,14 @@ import Testing
     let document = "{\"meta\": {\"created_at\": \"x\"}}"
     let value = try MTPath(json: document)
     #expect(value.created == "x")
-    let again = try MTPath(json: value.json())
+    let again = try MTPath(json: value.jsonBytes())
     #expect(again == value)
   }
 
   // ModelTransformer.kvmap:118
   @Testing.Test("MTStrict: case-264: a key that nothing knows") func test13() throws {
     let document = "{\"foo\": 1}"
-    let problems = MTStrict.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = MTStrict.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "unknown-key" && $0.path == "foo" }, "\(problems)")
   }
 }

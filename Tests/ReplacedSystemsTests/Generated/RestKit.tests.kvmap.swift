@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body 539258232b40d807
+// kvmap format 1, input 3c40801e15ab3435, body ebb2bcf4f2e927fd
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -37,7 +37,7 @@ import Testing
     let value = try RKEnvelope(json: document)
     #expect(value.user.userID == 31337)
     #expect(value.user.name == "Blake Watters")
-    let again = try RKEnvelope(json: value.json())
+    let again = try RKEnvelope(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -47,7 +47,7 @@ import Testing
     let value = try RKRooted(json: document)
     #expect(value.userID == 31337)
     #expect(value.name == "Blake Watters")
-    let again = try RKRooted(json: value.json())
+    let again = try RKRooted(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -122,8 +122,8 @@ import Testing
   @Testing.Test("RKRaw: case-148: an object that is kept as it is") func test12() throws {
     let document = "{\"address\": {\"id\": 1234, \"city\": \"Carrboro\", \"state\": \"North Carolina\", \"country\": \"USA\"}}"
     let value = try RKRaw(json: document)
-    #expect(value.addressDictionary == (KVMap.Constant.tree("{\"id\":1234,\"city\":\"Carrboro\",\"state\":\"North Carolina\",\"country\":\"USA\"}") as KVMap.Object))
-    let again = try RKRaw(json: value.json())
+    #expect(value.addressDictionary == (KVMap.Constant.tree("{\"id\":1234,\"city\":\"Carrboro\",\"state\":\"North Carolina\",\"country\":\"USA\"}") as KVMap.JSONObject))
+    let again = try RKRaw(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -147,7 +147,7 @@ import Testing
     let document = "{\"favoriteColors\": [\"Blue\", \"Red\"]}"
     let value = try RKColors(json: document)
     #expect(value.mutableFavoriteColors == (["Blue", "Red"] as [Swift.String]))
-    let again = try RKColors(json: value.json())
+    let again = try RKColors(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -156,7 +156,7 @@ import Testing
     let document = "{\"friendsSet\": \"Jeff\"}"
     let value = try RKFriends(json: document)
     #expect(value.friendsSet == (["Jeff"] as Swift.Set<Swift.String>))
-    let again = try RKFriends(json: value.json())
+    let again = try RKFriends(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -165,7 +165,7 @@ import Testing
     let document = "{\"friendsOrderedSet\": \"Jeff\"}"
     let value = try RKOrderedFriends(json: document)
     #expect(value.friendsOrderedSet == (["Jeff"] as [Swift.String]))
-    let again = try RKOrderedFriends(json: value.json())
+    let again = try RKOrderedFriends(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -174,7 +174,7 @@ import Testing
     let document = "{\"numbers\": [1, 2, 3]}"
     let value = try RKNumbers(json: document)
     #expect(value.orderedSet == ([1, 2, 3] as [Swift.Int]))
-    let again = try RKNumbers(json: value.json())
+    let again = try RKNumbers(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -188,14 +188,14 @@ import Testing
   // RestKit.kvmap:224
   @Testing.Test("RKBoolNumber: case-159: true is no number") func test20() throws {
     let document = "{\"boolNumber\": true}"
-    let problems = RKBoolNumber.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RKBoolNumber.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "boolNumber" }, "\(problems)")
   }
 
   // RestKit.kvmap:229
   @Testing.Test("RKBoolNumber: case-160: false is no number") func test21() throws {
     let document = "{\"boolNumber\": false}"
-    let problems = RKBoolNumber.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RKBoolNumber.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "boolNumber" }, "\(problems)")
   }
 
@@ -217,7 +217,7 @@ import Testing
   // RestKit.kvmap:256
   @Testing.Test("RKChecked: case-164: a check that fails") func test24() throws {
     let document = "{\"boolString\": \"FAIL\"}"
-    let problems = RKChecked.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RKChecked.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "check" && $0.path == "boolString" }, "\(problems)")
   }
 
@@ -233,7 +233,7 @@ import Testing
     let document = "{\"date\": \"11-27-1982\"}"
     let value = try RKEastern(json: document)
     #expect(value.date == Date(timeIntervalSince1970: 407221200.0))
-    let again = try RKEastern(json: value.json())
+    let again = try RKEastern(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -242,7 +242,7 @@ import Testing
     let document = "{\"birthdate\": \"3001-01-01T00:00:00Z\"}"
     let value = try RKBirth(json: document)
     #expect(value.birthDate == Date(timeIntervalSince1970: 32535216000.0))
-    let again = try RKBirth(json: value.json())
+    let again = try RKBirth(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -258,7 +258,7 @@ import Testing
     let document = "{\"birthdate\": \"2012-03-01\"}"
     let value = try RKBirthDay(json: document)
     #expect(value.birthDate == Date(timeIntervalSince1970: 1330560000.0))
-    let again = try RKBirthDay(json: value.json())
+    let again = try RKBirthDay(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -267,7 +267,7 @@ import Testing
     let document = "{\"date\": 1384373133000}"
     let value = try RKStamp(json: document)
     #expect(value.date == Date(timeIntervalSince1970: 1384373133.0))
-    let again = try RKStamp(json: value.json())
+    let again = try RKStamp(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -279,7 +279,7 @@ import Testing
     let value1 = try #require(value.address)
     #expect(value1.addressID == 1234)
     #expect(value1.city == "Carrboro")
-    let again = try RKRelated(json: value.json())
+    let again = try RKRelated(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -290,7 +290,7 @@ import Testing
     #expect(value.name == "Blake Watters")
     try #require(value.friends.count == 1)
     #expect(value.friends[0].city == "Carrboro")
-    let again = try RKWrapped(json: value.json())
+    let again = try RKWrapped(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -302,7 +302,7 @@ import Testing
     try #require(value.friends.count == 2)
     #expect(value.friends[0].name == "Jeremy Ellison")
     #expect(value.friends[1].name == "Rachit Shukla")
-    let again = try RKBefriended(json: value.json())
+    let again = try RKBefriended(json: value.jsonBytes())
     #expect(again == value)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body ccdfbfa2d4865845
+// kvmap format 1, input cb179e38245a80d0, body 56faef4a52258074
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -13,14 +13,14 @@ import Testing
   // ValueTransformers.kvmap:7
   @Testing.Test("RVLink: case-063: no URL") func test1() throws {
     let document = "{\"value\": \":*7vxck#sf#adsa\"}"
-    let problems = RVLink.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVLink.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:12
   @Testing.Test("RVLink: case-064: a number is no URL") func test2() throws {
     let document = "{\"value\": 12345}"
-    let problems = RVLink.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVLink.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
@@ -29,14 +29,14 @@ import Testing
     let document = "{\"value\": \"http://restkit.org\"}"
     let value = try RVText(json: document)
     #expect(value.value == "http://restkit.org")
-    let again = try RVText(json: value.json())
+    let again = try RVText(json: value.jsonBytes())
     #expect(again == value)
   }
 
   // ValueTransformers.kvmap:27
   @Testing.Test("RVText: case-078: a number is no text unless the file is lenient") func test4() throws {
     let document = "{\"value\": 12345}"
-    let problems = RVText.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVText.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
@@ -81,7 +81,7 @@ import Testing
     let document = "{\"value\": 123456.789}"
     let value = try RVExact(json: document)
     #expect(value.value == KVMap.Constant.decimal("123456.789"))
-    let again = try RVExact(json: value.json())
+    let again = try RVExact(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -90,7 +90,7 @@ import Testing
     let document = "{\"value\": [\"one\", \"two\", \"three\"]}"
     let value = try RVList(json: document)
     #expect(value.value == (["one", "two", "three"] as [Swift.String]))
-    let again = try RVList(json: value.json())
+    let again = try RVList(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -99,14 +99,14 @@ import Testing
     let document = "{\"value\": [\"one\", \"two\", \"three\"]}"
     let value = try RVSet(json: document)
     #expect(value.value == (["one", "three", "two"] as Swift.Set<Swift.String>))
-    let again = try RVSet(json: value.json())
+    let again = try RVSet(json: value.jsonBytes())
     #expect(again == value)
   }
 
   // ValueTransformers.kvmap:100
   @Testing.Test("RVSet: case-062: a number is no set") func test12() throws {
     let document = "{\"value\": 12345}"
-    let problems = RVSet.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVSet.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
@@ -115,7 +115,7 @@ import Testing
     let document = "{\"value\": \"Blue\"}"
     let value = try RVSingle(json: document)
     #expect(value.value == (["Blue"] as [Swift.String]))
-    let again = try RVSingle(json: value.json())
+    let again = try RVSingle(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -124,7 +124,7 @@ import Testing
     let document = "{\"value\": [\"one\", \"two\", \"three\"]}"
     let value = try RVList(json: document)
     #expect(value.value == (["one", "two", "three"] as [Swift.String]))
-    let again = try RVList(json: value.json())
+    let again = try RVList(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -134,7 +134,7 @@ import Testing
     let value = try RVKeys(json: document)
     try #require(value.value.count == 1)
     #expect(value.value[0].key == "key")
-    let again = try RVKeys(json: value.json())
+    let again = try RVKeys(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -148,7 +148,7 @@ import Testing
   // ValueTransformers.kvmap:139
   @Testing.Test("RVEpoch: case-087: garbage is no time stamp") func test17() throws {
     let document = "{\"value\": \":*7vxck#sf#adsa\"}"
-    let problems = RVEpoch.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVEpoch.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
@@ -162,7 +162,7 @@ import Testing
     #expect(value[2].value == Date(timeIntervalSince1970: 1242052762.0))
     #expect(value[3].value == Date(timeIntervalSince1970: 1378905896.0))
     #expect(value[4].value == Date(timeIntervalSince1970: -1.0))
-    let again = try [RVISO](json: value.json())
+    let again = try [RVISO](json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -175,7 +175,7 @@ import Testing
     #expect(Swift.abs(value[1].value.timeIntervalSince1970 - 1242052762.777) < 0.0000005)
     #expect(Swift.abs(value[2].value.timeIntervalSince1970 - 1242052762.777) < 0.0000005)
     #expect(Swift.abs(value[3].value.timeIntervalSince1970 - 1378905896.123456) < 0.0000005)
-    let again = try [RVISO](json: value.json())
+    let again = try [RVISO](json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -189,105 +189,105 @@ import Testing
   // ValueTransformers.kvmap:172
   @Testing.Test("RVISO: case-099: an empty text") func test21() throws {
     let document = "{\"value\": \"\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:177
   @Testing.Test("RVISO: case-100: garbage") func test22() throws {
     let document = "{\"value\": \":*7vxck#sf#adsa\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:182
   @Testing.Test("RVISO: case-101: an array") func test23() throws {
     let document = "{\"value\": []}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:187
   @Testing.Test("RVISO: case-102: no full date and time") func test24() throws {
     let document = "{\"value\": \"2009-12T12:34\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:192
   @Testing.Test("RVISO: case-103: no full date and time") func test25() throws {
     let document = "{\"value\": \"2009-05-19\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:197
   @Testing.Test("RVISO: case-104: no full date and time") func test26() throws {
     let document = "{\"value\": \"2009123\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:202
   @Testing.Test("RVISO: case-105: no full date and time") func test27() throws {
     let document = "{\"value\": \"2009-W01-1\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:207
   @Testing.Test("RVISO: case-106: no full date and time") func test28() throws {
     let document = "{\"value\": \"2009-W51-1\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:212
   @Testing.Test("RVISO: case-107: no full date and time") func test29() throws {
     let document = "{\"value\": \"2009-05-19 14\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:217
   @Testing.Test("RVISO: case-108: no full date and time") func test30() throws {
     let document = "{\"value\": \"2009-05-19 14:31\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:222
   @Testing.Test("RVISO: case-110: no full date and time") func test31() throws {
     let document = "{\"value\": \"2009-W21-2\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:227
   @Testing.Test("RVISO: case-111: no full date and time") func test32() throws {
     let document = "{\"value\": \"2009-W21-2T01:22\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:232
   @Testing.Test("RVISO: case-112: no full date and time") func test33() throws {
     let document = "{\"value\": \"20090621T0545Z\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:237
   @Testing.Test("RVISO: case-113: no full date and time") func test34() throws {
     let document = "{\"value\": \"2007-04-06T00:00\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
   // ValueTransformers.kvmap:242
   @Testing.Test("RVISO: case-114: no full date and time") func test35() throws {
     let document = "{\"value\": \"2007-04-05T24:00\"}"
-    let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVISO.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
@@ -307,7 +307,7 @@ import Testing
     try #require(value.count == 2)
     #expect(value[0].value == Date(timeIntervalSince1970: 784111777.0))
     #expect(value[1].value == Date(timeIntervalSince1970: 784111777.0))
-    let again = try [RVHTTP](json: value.json())
+    let again = try [RVHTTP](json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -316,7 +316,7 @@ import Testing
     let document = "{\"value\": \"08/09/2011\"}"
     let value = try RVDay(json: document)
     #expect(value.value == Date(timeIntervalSince1970: 1312848000.0))
-    let again = try RVDay(json: value.json())
+    let again = try RVDay(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -325,7 +325,7 @@ import Testing
     let document = "{\"value\": \"Thursday, January 1, 1970\"}"
     let value = try RVFullDay(json: document)
     #expect(value.value == Date(timeIntervalSince1970: 0.0))
-    let again = try RVFullDay(json: value.json())
+    let again = try RVFullDay(json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -336,7 +336,7 @@ import Testing
     try #require(value.count == 2)
     #expect(value[0].value == Date(timeIntervalSince1970: 1000212360.0))
     #expect(value[1].value == Date(timeIntervalSince1970: 1112715000.0))
-    let again = try [RVDotNet](json: value.json())
+    let again = try [RVDotNet](json: value.jsonBytes())
     #expect(again == value)
   }
 
@@ -350,7 +350,7 @@ import Testing
   // ValueTransformers.kvmap:303
   @Testing.Test("RVDotNet: case-121: no date of .NET") func test42() throws {
     let document = "{\"value\": \"(null)\"}"
-    let problems = RVDotNet.reading(json: document).problems.filter { !$0.isDropped }
+    let problems = RVDotNet.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 }

@@ -27,15 +27,15 @@ public enum Constant {
   }
 
   /// The tree of a JSON text.
-  public static func tree(_ text: StaticString) -> Value {
+  public static func tree(_ text: StaticString) -> JSONValue {
     text.withUTF8Buffer { bytes in
-      let result = DocumentReading(bytes: bytes, options: ReadOptions(depth: 1_000), path: []).value {
-        (reader: inout Reader) throws(Failure) -> Value in try reader.value()
+      let result = DocumentReading(bytes: bytes, options: DecodingOptions(depth: 1_000), path: []).value {
+        (reader: inout JSONReader) throws(CodingFailure) -> JSONValue in try reader.value()
       }
       return (try? result.get()) ?? .null
     }
   }
 
   /// The same, for a tree that is known to be an object.
-  public static func tree(_ text: StaticString) -> Object { tree(text).objectValue ?? Object() }
+  public static func tree(_ text: StaticString) -> JSONObject { tree(text).objectValue ?? JSONObject() }
 }

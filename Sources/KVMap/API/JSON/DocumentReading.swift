@@ -3,29 +3,30 @@
 /// The function that reads the value is passed as an argument and not stored: a stored closure is allocated.
 package struct DocumentReading {
   let bytes: UTF8Bytes
-  let options: ReadOptions
+  let options: DecodingOptions
   /// The number of open arrays and objects outside `bytes` that enclose the document.
-  let levelsAround: Int
+  let enclosingLevels: Int
   /// Whether the document is an element of a stream.
   private let isElement: Bool
   /// The path of the value in the document; empty for the root.
   let path: [DocumentPath.Step]
   /// The value that the caller passed; nil if there is none.
   private let passed: TextBuffer?
-  private let notation: Notation
+  private let notation: IntermediateForm
   /// The document that was transcoded into `bytes`; nil for JSON.
-  private let source: NotatedSource?
+  private let source: TranscodedSource?
 
   init(
-    bytes: UTF8Bytes, options: ReadOptions, levelsAround: Int = 0, isElement: Bool = false, path: [DocumentPath.Step],
-    passed: PassedJSON? = nil, notation: Notation = .json, source: NotatedSource? = nil
+    bytes: UTF8Bytes, options: DecodingOptions, levelsAround: Int = 0, isElement: Bool = false,
+    path: [DocumentPath.Step],
+    passed: PassedJSON? = nil, notation: IntermediateForm = .json, source: TranscodedSource? = nil
   ) {
     self.isElement = isElement
     self.notation = notation
     self.source = source
     self.bytes = bytes
     self.options = options
-    self.levelsAround = levelsAround
+    self.enclosingLevels = levelsAround
     self.path = path
     self.passed = passed.map { TextBuffer($0.bytes) }
   }
@@ -38,21 +39,21 @@ package struct DocumentReading {
   /// - Returns: `nil` if `path` is not a valid path.
   package init?(bytes: UTF8Bytes, depth: Int, at path: String, passed: PassedJSON? = nil) {
     guard let path = DocumentPath.steps(of: path) else { return nil }
-    self.init(bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed)
+    self.init(bytes: bytes, options: DecodingOptions(depth: depth), path: path, passed: passed)
   }
 
   /// The value, or the first problem.
   ///
   /// - Parameter body: Called a second time on failure; its result must depend only on the document.
   package func value<Value>(
-    _ body: (inout Reader) throws(Failure) -> Value
+    _ body: (inout JSONReader) throws(CodingFailure) -> Value
   ) -> Result<Value, MappingError> {
     let input = JSONInput(bytes)
-    var reader = Reader(input, depthLimit: depthLimit, notation: notation)
-    do throws(Failure) {
+    var reader = JSONReader(input, depthLimit: depthLimit, notation: notation)
+    do throws(CodingFailure) {
       return .success(try read(&reader, body))
     } catch {
-      return .failure(explain(error, in: input, body))
+      return .failure(diagnose(error, in: input, body))
     }
   }
 
@@ -60,64 +61,65 @@ package struct DocumentReading {
   ///
   /// - Parameter body: Same as in `value(_:)`.
   package func valueAndProblems<Value>(
-    _ body: (inout Reader) throws(Failure) -> Value
-  ) -> (value: Value?, problems: [Problem]) {
+    _ body: (inout JSONReader) throws(CodingFailure) -> Value
+  ) -> DecodingReport<Value> {
     let input = JSONInput(bytes)
-    do throws(Failure) {
-      var reader = Reader(input, depthLimit: depthLimit, notation: notation)
+    do throws(CodingFailure) {
+      var reader = JSONReader(input, depthLimit: depthLimit, notation: notation)
       let value = try read(&reader, body)
       // Nothing was dropped and there are no warnings, so there is nothing to report.
-      if reader.notes == 0 { return (value, []) }
+      if reader.notes == 0 { return DecodingReport(value: value, problems: []) }
     } catch {
       // The second reading encounters it again.
     }
-    let trace = Trace(collects: true)
-    var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
+    let diagnosis = DiagnosisContext(collects: true)
+    var reader = JSONReader(input, depthLimit: depthLimit, notation: notation, diagnosis: diagnosis)
     var value: Value?
-    do throws(Failure) {
+    do throws(CodingFailure) {
       value = try read(&reader, body)
     } catch {
-      if error.code != .incomplete { trace.record(trace.draft(error, depth: reader.depth, isDropped: false)) }
+      if error.code != .incomplete { diagnosis.record(diagnosis.draft(error, depth: reader.depth, isDropped: false)) }
       value = nil
     }
-    return (trace.hasFailed ? nil : value, report(input.origin).problems(trace.drafts))
+    return DecodingReport(
+      value: diagnosis.hasFailed ? nil : value, problems: report(input.origin).problems(diagnosis.drafts))
   }
 
   /// How the cases of unions are selected.
   ///
   /// - Parameter body: Same as in `value(_:)`.
   package func choices<Value>(
-    _ body: (inout Reader) throws(Failure) -> Value
+    _ body: (inout JSONReader) throws(CodingFailure) -> Value
   ) -> [TracedChoice.Place: TracedChoice] {
     let input = JSONInput(bytes)
-    let trace = Trace(collects: true, tellsChoices: true)
-    var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
-    do throws(Failure) {
+    let diagnosis = DiagnosisContext(collects: true, tellsChoices: true)
+    var reader = JSONReader(input, depthLimit: depthLimit, notation: notation, diagnosis: diagnosis)
+    do throws(CodingFailure) {
       _ = try read(&reader, body)
     } catch {
       // The caller that reads the value reports the problem. Here only the cases found up to it matter.
     }
-    return report(input.origin).choices(trace.choices ?? [:])
+    return report(input.origin).choices(diagnosis.choices ?? [:])
   }
 
   /// A repeated XML element takes two levels of the intermediate form. The transcoder has already checked the depth of
   /// its own format.
-  private var depthLimit: Int { notation == .text ? 2 * options.depth : options.depth - levelsAround }
+  private var depthLimit: Int { notation == .text ? 2 * options.depth : options.depth - enclosingLevels }
 
-  private func explain<Value>(
-    _ first: Failure, in input: borrowing JSONInput, _ body: (inout Reader) throws(Failure) -> Value
+  private func diagnose<Value>(
+    _ first: CodingFailure, in input: borrowing JSONInput, _ body: (inout JSONReader) throws(CodingFailure) -> Value
   ) -> MappingError {
-    let trace = Trace(collects: false)
-    var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
+    let diagnosis = DiagnosisContext(collects: false)
+    var reader = JSONReader(input, depthLimit: depthLimit, notation: notation, diagnosis: diagnosis)
     var failure = first
-    do throws(Failure) {
+    do throws(CodingFailure) {
       // Reading is a pure function of the bytes, so it fails again; otherwise the first failure still says what
       // happened.
       _ = try read(&reader, body)
     } catch {
       failure = error
     }
-    let draft = trace.draft(failure, depth: reader.depth, isDropped: false)
+    let draft = diagnosis.draft(failure, depth: reader.depth, isDropped: false)
     return MappingError(report(input.origin).problem(draft))
   }
 
@@ -126,10 +128,10 @@ package struct DocumentReading {
   }
 
   private func read<Value>(
-    _ reader: inout Reader, _ body: (inout Reader) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    reader.rewritten = source
-    if let passed { reader.pass(InnerText(passed, of: reader.documentStart)) }
+    _ reader: inout JSONReader, _ body: (inout JSONReader) throws(CodingFailure) -> Value
+  ) throws(CodingFailure) -> Value {
+    reader.transcoded = source
+    if let passed { reader.pass(EmbeddedDocument(passed, of: reader.documentStart)) }
     guard !path.isEmpty else {
       let value = try body(&reader)
       try reader.finish()

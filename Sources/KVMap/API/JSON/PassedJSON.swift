@@ -8,22 +8,22 @@ package struct PassedJSON: Sendable {
   /// Creates the passed value from the output of `write`.
   ///
   /// - Throws: The reason why it cannot be written, with a path below `$context`.
-  init(writing write: (inout Writer) throws(Failure) -> Void) throws(MappingError) {
+  init(writing write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(MappingError) {
     do throws(MappingError) {
       bytes = try writeDocument(write)
     } catch {
-      throw error.below(Surrounding.context.text)
+      throw error.below(LookupScope.context.text)
     }
   }
 
   /// Creates the passed value from a tree.
-  package init(_ value: Value) { bytes = Array(value.description.utf8) }
+  package init(_ value: JSONValue) { bytes = Array(value.description.utf8) }
 
   /// - Returns: The first problem if `bytes` is not valid JSON.
   package static func validated(_ bytes: [UInt8]) -> Result<PassedJSON, MappingError> {
     bytes.withUnsafeBufferPointer { text in
-      DocumentReading(bytes: text, options: ReadOptions(depth: 1_000), path: []).value {
-        (kv: inout Reader) throws(Failure) in try kv.skip()
+      DocumentReading(bytes: text, options: DecodingOptions(depth: 1_000), path: []).value {
+        (kv: inout JSONReader) throws(CodingFailure) in try kv.skip()
       }
     }.map { PassedJSON(bytes) }
   }
@@ -40,9 +40,9 @@ extension MappingError {
   }
 }
 
-extension Reader {
+extension JSONReader {
   /// Called before anything is read: `text` is the value that the caller passed, for use by rules.
-  mutating func pass(_ text: InnerText) {
+  mutating func pass(_ text: EmbeddedDocument) {
     let objects = gatheredObjects()
     let number = objects.begin(text, depth: 0, in: buffer)
     // The text stays available, whatever is read.

@@ -11,10 +11,10 @@ struct LazyArraySource: Sendable {
   let depth: Int
   let depthLimit: Int
   /// The rule that reads the array.
-  let rule: (keys: Keys, number: Int)?
+  let rule: (keys: KeyTable, number: Int)?
   /// The value of the document that contained the array as text; nil if the array is part of the document itself.
   let text: TextPlace?
-  let notation: Notation
+  let notation: IntermediateForm
 
   /// The location of all problems of an array that was in the document as the text of a string.
   struct TextPlace: Sendable {
@@ -26,72 +26,74 @@ struct LazyArraySource: Sendable {
 
   /// Maps an element, and reports the first problem.
   func value<Mapped>(
-    at index: Int, _ body: (inout Reader) throws(Failure) -> Mapped
+    at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Mapped
   ) -> Result<Mapped, MappingError> {
     let input = JSONInput(document.bytes)
-    var reader = Reader(input, depthLimit: depthLimit, notation: notation)
-    stand(&reader, on: index, of: input)
-    do throws(Failure) {
+    var reader = JSONReader(input, depthLimit: depthLimit, notation: notation)
+    move(&reader, on: index, of: input)
+    do throws(CodingFailure) {
       return .success(try body(&reader))
     } catch {
-      return .failure(explain(error, at: index, in: input, body))
+      return .failure(diagnose(error, at: index, in: input, body))
     }
   }
 
   /// Maps an element, if possible, and reports all problems.
   func valueAndProblems<Mapped>(
-    at index: Int, _ body: (inout Reader) throws(Failure) -> Mapped
-  ) -> (value: Mapped?, problems: [Problem]) {
+    at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Mapped
+  ) -> DecodingReport<Mapped> {
     let input = JSONInput(document.bytes)
-    let trace = Trace(collects: true)
-    var reader = tracing(trace, at: index, in: input)
+    let diagnosis = DiagnosisContext(collects: true)
+    var reader = diagnosing(diagnosis, at: index, in: input)
     var value: Mapped?
-    do throws(Failure) {
+    do throws(CodingFailure) {
       value = try body(&reader)
     } catch {
-      if error.code != .incomplete { trace.record(trace.draft(error, depth: reader.depth, isDropped: false)) }
+      if error.code != .incomplete { diagnosis.record(diagnosis.draft(error, depth: reader.depth, isDropped: false)) }
     }
-    return (trace.hasFailed ? nil : value, placed(report(input.origin).problems(trace.drafts)))
+    return DecodingReport(
+      value: diagnosis.hasFailed ? nil : value, problems: placed(report(input.origin).problems(diagnosis.drafts)))
   }
 
   /// The bytes of an element, including surrounding blanks.
   func withBytes(of index: Int, _ body: (UTF8Bytes) -> Void) {
     let input = JSONInput(document.bytes)
-    var reader = Reader(input, depthLimit: depthLimit, notation: notation)
-    stand(&reader, on: index, of: input)
+    var reader = JSONReader(input, depthLimit: depthLimit, notation: notation)
+    move(&reader, on: index, of: input)
     let first = reader.p
     // It is already validated, and the array's bracket follows it.
     guard (try? reader.skip()) != nil else { return }
     body(UTF8Bytes(start: first, count: max(reader.p - first, 0)))
   }
 
-  private func explain<Mapped>(
-    _ first: Failure, at index: Int, in input: borrowing JSONInput, _ body: (inout Reader) throws(Failure) -> Mapped
+  private func diagnose<Mapped>(
+    _ first: CodingFailure, at index: Int, in input: borrowing JSONInput,
+    _ body: (inout JSONReader) throws(CodingFailure) -> Mapped
   ) -> MappingError {
-    let trace = Trace(collects: false)
-    var reader = tracing(trace, at: index, in: input)
+    let diagnosis = DiagnosisContext(collects: false)
+    var reader = diagnosing(diagnosis, at: index, in: input)
     var failure = first
-    do throws(Failure) {
+    do throws(CodingFailure) {
       // Reading is a pure function of the bytes, so it fails again.
       _ = try body(&reader)
     } catch {
       failure = error
     }
-    let problem = report(input.origin).problem(trace.draft(failure, depth: reader.depth, isDropped: false))
+    let problem = report(input.origin).problem(diagnosis.draft(failure, depth: reader.depth, isDropped: false))
     let placed = placed([problem])
     return MappingError(placed.first ?? problem)
   }
 
-  private func tracing(_ trace: Trace, at index: Int, in input: borrowing JSONInput) -> Reader {
-    var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
-    stand(&reader, on: index, of: input)
-    if let rule { trace.enter(rule.keys, rule: rule.number, depth: depth) }
+  private func diagnosing(_ diagnosis: DiagnosisContext, at index: Int, in input: borrowing JSONInput) -> JSONReader {
+    var reader = JSONReader(input, depthLimit: depthLimit, notation: notation, diagnosis: diagnosis)
+    move(&reader, on: index, of: input)
+    if let rule { diagnosis.enter(rule.keys, rule: rule.number, depth: depth) }
     return reader
   }
 
-  private func stand(_ reader: inout Reader, on index: Int, of input: borrowing JSONInput) {
+  private func move(_ reader: inout JSONReader, on index: Int, of input: borrowing JSONInput) {
     let place = input.start + (start - input.origin) + elements[index]
-    reader.rewind(to: Mark(position: place, depth: depth, state: .value))
+    reader.rewind(to: ValuePosition(position: place, depth: depth, state: .value))
     reader.noteElement(index: index)
   }
 
@@ -100,13 +102,13 @@ struct LazyArraySource: Sendable {
   }
 
   /// Problems at their locations in the caller's document.
-  private func placed(_ problems: [Problem]) -> [Problem] {
+  private func placed(_ problems: [MappingProblem]) -> [MappingProblem] {
     let problems = problems.map(placed)
     return document.source?.placed(problems) ?? problems
   }
 
   /// If the array was in a string, a problem inside it is located at the string.
-  private func placed(_ problem: Problem) -> Problem {
+  private func placed(_ problem: MappingProblem) -> MappingProblem {
     guard let text else { return problem }
     var problem = problem
     problem.path = DocumentPath.join(text.path, problem.path)

@@ -28,7 +28,7 @@ struct LongArray {
   }
 }
 
-extension Reader {
+extension JSONReader {
   /// Below this many bytes, the length of an array is not estimated and its end is not searched for.
   private static var leastSize: Int { 32 << 10 }
 
@@ -45,26 +45,26 @@ extension Reader {
   @inline(never)
   mutating func handOver(
     _ count: Int, from start: UnsafeMutableRawPointer, stride: Int, index: Int, of array: LongArray?,
-    openAt open: UnsafePointer<UInt8>, areMoved: Bool = true, _ mark: ElementRoom.Mark
-  ) -> Elements? {
+    openAt open: UnsafePointer<UInt8>, areMoved: Bool = true, _ mark: ElementArena.Mark
+  ) -> ElementBatch? {
     let size = stride &* count
     guard var array = array ?? longArray(openAt: open, size: size, areMoved: areMoved, mark) else { return nil }
     array.count &+= count
     array.index = index
     longArray = array
-    return Elements(count: count, capacity: array.capacity(at: p), start: start, mark: mark)
+    return ElementBatch(count: count, capacity: array.capacity(at: p), start: start, mark: mark)
   }
 
   private mutating func longArray(
-    openAt open: UnsafePointer<UInt8>, size: Int, areMoved: Bool, _ mark: ElementRoom.Mark
+    openAt open: UnsafePointer<UInt8>, size: Int, areMoved: Bool, _ mark: ElementArena.Mark
   ) -> LongArray? {
-    if size < Reader.leastSize && areMoved { return nil }
-    if !isInLongArray, room.wasEmpty(at: mark) {
+    if size < JSONReader.leastSize && areMoved { return nil }
+    if !isInLongArray, arena.wasEmpty(at: mark) {
       isInLongArray = true
       return LongArray(open: open, end: end, isOutermost: true)
     }
     // Most of the rest of the document will be in the outer arrays.
-    guard size >= Reader.leastSize, safe != 0, failedKernels < Reader.failedKernelsLimit else { return nil }
+    guard size >= JSONReader.leastSize, safe != 0, failedKernels < JSONReader.failedKernelsLimit else { return nil }
     let close = Kernels.findClose(
       behind: p - 1, to: end, levels: depthLimit &- depth &+ 1, isObject: open[0] == 0x7b)
     guard let close else {
@@ -78,8 +78,8 @@ extension Reader {
   ///
   /// - Parameter read: Reads as much as there is memory for, and returns whether the array continues after that.
   mutating func readMore<Part>(
-    _ read: (inout Reader, LongArray) throws(Failure) -> (part: Part, goesOn: Bool)
-  ) throws(Failure) -> Part? {
+    _ read: (inout JSONReader, LongArray) throws(CodingFailure) -> (part: Part, goesOn: Bool)
+  ) throws(CodingFailure) -> Part? {
     guard let array = longArray else { return nil }
     longArray = nil
     var goesOn = false
@@ -95,11 +95,11 @@ extension Reader {
   ///   - array: Has the first elements, and room for more.
   ///   - next: Reads some more elements.
   mutating func readOn<T>(
-    _ array: inout [T], _ next: (inout Reader, LongArray) throws(Failure) -> Elements
-  ) throws(Failure) {
+    _ array: inout [T], _ next: (inout JSONReader, LongArray) throws(CodingFailure) -> ElementBatch
+  ) throws(CodingFailure) {
     var goesOn = true
     while goesOn {
-      let part = try readMore { (reader, rest) throws(Failure) in
+      let part = try readMore { (reader, rest) throws(CodingFailure) in
         let elements = try next(&reader, rest)
         return (elements, elements.goesOn)
       }
@@ -114,7 +114,7 @@ extension Reader {
 
   /// The same for elements that are decoded in place.
   @inline(never)
-  mutating func readOn<T: ReadableInPlace>(_ array: inout [T]) throws(Failure) {
+  mutating func readOn<T: DocumentDecodableInPlace>(_ array: inout [T]) throws(CodingFailure) {
     guard var rest = longArray else { return }
     longArray = nil
     defer { if rest.isOutermost { isInLongArray = false } }
@@ -123,7 +123,7 @@ extension Reader {
       rest.count = array.count
       if rest.count == array.capacity { array.reserveCapacity(rest.capacity(at: p)) }
       let count = rest.count
-      try array.append(addingCapacity: array.capacity - count) { (span: inout OutputSpan<T>) throws(Failure) in
+      try array.append(addingCapacity: array.capacity - count) { (span: inout OutputSpan<T>) throws(CodingFailure) in
         goesOn = try fill(&span, behind: count)
       }
     }
@@ -131,11 +131,11 @@ extension Reader {
   }
 
   /// Reads elements until there is no more room, or no element left (`false`).
-  private mutating func fill<T: ReadableInPlace>(
+  private mutating func fill<T: DocumentDecodableInPlace>(
     _ span: inout OutputSpan<T>, behind count: Int
-  ) throws(Failure) -> Bool {
-    let asks = T._kvAsksForElement
-    return try span.withUnsafeMutableBufferPointer { (memory, filled) throws(Failure) -> Bool in
+  ) throws(CodingFailure) -> Bool {
+    let asks = T._kvUsesElementPosition
+    return try span.withUnsafeMutableBufferPointer { (memory, filled) throws(CodingFailure) -> Bool in
       guard let start = memory.baseAddress else { return true }
       while filled < memory.count {
         if asks { noteElement(index: count &+ filled) }
@@ -143,8 +143,8 @@ extension Reader {
         let place = start + filled
         T._kvMakeEmpty(in: place)
         filled &+= 1
-        do throws(Failure) {
-          try T._kvRead(&self, into: &place.pointee, updating: false)
+        do throws(CodingFailure) {
+          try T._kvDecode(&self, into: &place.pointee, updating: false)
         } catch {
           try recover(error, from: element)
         }

@@ -7,9 +7,9 @@ final class DocumentCopy: @unchecked Sendable {
   let bytes: UTF8Bytes
   private let memory: UnsafeMutableBufferPointer<UInt8>
   /// The document that was transcoded into this one; nil for JSON.
-  let source: NotatedSource?
+  let source: TranscodedSource?
 
-  init(_ document: ByteRange, origin: Int, source: NotatedSource? = nil) {
+  init(_ document: ByteRange, origin: Int, source: TranscodedSource? = nil) {
     self.source = source
     let mark: [UInt8] = origin == 3 ? [0xef, 0xbb, 0xbf] : []
     memory = .allocate(capacity: mark.count + document.count)

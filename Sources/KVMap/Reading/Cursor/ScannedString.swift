@@ -13,12 +13,12 @@ struct ScannedString {
 /// When the escape sequences of a string are checked: while it is scanned, or by `Escape.unescape`.
 enum EscapeCheck { case now, later }
 
-extension Reader {
+extension JSONReader {
   /// Finds the end of the string that begins at `open`, its quotation mark, and validates everything between.
   @inline(__always)
   mutating func scanString(
     at open: UnsafePointer<UInt8>, escapes: EscapeCheck = .now
-  ) throws(Failure) -> ScannedString {
+  ) throws(CodingFailure) -> ScannedString {
     var q = open + 1
     var others: UInt32 = 0
     while q.address <= safe {
@@ -42,7 +42,7 @@ extension Reader {
   @inline(never)
   private mutating func scanRest(
     of open: UnsafePointer<UInt8>, from place: UnsafePointer<UInt8>, others seen: UInt32, _ escapes: EscapeCheck
-  ) throws(Failure) -> ScannedString {
+  ) throws(CodingFailure) -> ScannedString {
     var q = place
     var others = seen
     var hasEscapes = false
@@ -76,13 +76,13 @@ extension Reader {
   }
 
   @inline(never)
-  private mutating func validateText(_ string: ScannedString) throws(Failure) {
+  private mutating func validateText(_ string: ScannedString) throws(CodingFailure) {
     if let bad = UTF8Validation.firstInvalid(from: string.start, to: string.end) {
       throw failure(.encoding, .nothing, at: bad)
     }
   }
 
-  private mutating func validateEscapes(_ string: ScannedString) throws(Failure) {
+  private mutating func validateEscapes(_ string: ScannedString) throws(CodingFailure) {
     var q = string.start
     while q < string.end {
       if q.address <= safe { q += TextRun(at: q).count }

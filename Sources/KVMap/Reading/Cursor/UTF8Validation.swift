@@ -13,7 +13,7 @@ enum UTF8Validation {
   ) -> UnsafePointer<UInt8>? {
     var p = start
     while p < end {
-      if end - p >= 8, p.word & Words.high == 0 {
+      if end - p >= 8, p.word & SWAR.high == 0 {
         p += 8
         continue
       }

@@ -20,7 +20,7 @@ struct GatheredObject {
   let depth: Int32
   /// For a gather: the number of steps that enclose that object.
   let frame: Int32
-  private var values: [(entry: Int, key: ByteRange?, mark: Mark)] = []
+  private var values: [(entry: Int, key: ByteRange?, mark: ValuePosition)] = []
   private var text: TextBuffer?
 
   /// Some bytes of the text, and their source.
@@ -32,10 +32,10 @@ struct GatheredObject {
   }
   private var segments: [Segment] = []
   /// The text that is read in place of an assembled object.
-  let inner: InnerText?
+  let inner: EmbeddedDocument?
 
   /// - Parameter depth: The depth of the value from which the text was created.
-  init(_ inner: InnerText, depth: Int) {
+  init(_ inner: EmbeddedDocument, depth: Int) {
     kind = .gather
     entries = ConstantText("")
     needsAll = false
@@ -52,7 +52,8 @@ struct GatheredObject {
   ///   - needsAll: For a gather: it is absent unless all of them are present.
   ///   - frame: For a gather: the number of steps that enclose the object.
   init(
-    _ kind: Kind, of scan: Scan, _ entries: ConstantText = ConstantText(""), needsAll: Bool = false, frame: Int32 = 0
+    _ kind: Kind, of scan: ObjectState, _ entries: ConstantText = ConstantText(""), needsAll: Bool = false,
+    frame: Int32 = 0
   ) {
     self.kind = kind
     self.frame = frame
@@ -64,13 +65,13 @@ struct GatheredObject {
     inner = nil
   }
 
-  mutating func add(_ mark: Mark, entry: Int) {
+  mutating func add(_ mark: ValuePosition, entry: Int) {
     guard !mark.isAbsent else { return }
     values.append((entry, nil, mark))
   }
 
   /// Adds a member that `rest` takes, or an element.
-  mutating func append(_ mark: Mark, key: ByteRange?) { values.append((0, key, mark)) }
+  mutating func append(_ mark: ValuePosition, key: ByteRange?) { values.append((0, key, mark)) }
 
   /// Null does not count as a value: an object with only nulls is absent.
   var isPresent: Bool {
@@ -85,7 +86,7 @@ struct GatheredObject {
   var bytes: ByteRange? { text?.bytes }
 
   /// Writes the object or array as JSON.
-  mutating func layOut(_ notation: Notation) -> ByteRange {
+  mutating func layOut(_ notation: IntermediateForm) -> ByteRange {
     if let text { return text.bytes }
     let lines = kind == .gather ? lines : []
     var json: [UInt8] = [UInt8(ascii: kind == .array ? "[" : "{")]
@@ -142,34 +143,34 @@ struct GatheredObject {
   }
 
   /// Converts a path in the gathered object to one in the document.
-  func documentPath(of path: String) -> AskedPath {
+  func documentPath(of path: String) -> RequestedPath {
     // The keys of `rest` are those of the document; an array has no path of its own.
-    guard kind == .gather else { return AskedPath(path) }
+    guard kind == .gather else { return RequestedPath(path) }
     let (first, rest) = DocumentPath.splitFirst(path)
-    guard let line = lines.first(where: { $0.key.utf8.elementsEqual(first.utf8) }) else { return AskedPath(path) }
-    return AskedPath(DocumentPath.join(line.path, rest), in: line.place)
+    guard let line = lines.first(where: { $0.key.utf8.elementsEqual(first.utf8) }) else { return RequestedPath(path) }
+    return RequestedPath(DocumentPath.join(line.path, rest), in: line.place)
   }
 
   /// The path of the first key without a value, and whether that is null.
-  var firstLack: (asked: AskedPath, isNull: Bool)? {
+  var firstLack: (asked: RequestedPath, isNull: Bool)? {
     for (index, line) in lines.enumerated() {
       let marks = values.filter { $0.entry == index }
       guard !marks.contains(where: \.mark.isValue) else { continue }
-      return (AskedPath(line.path, in: line.place), !marks.isEmpty)
+      return (RequestedPath(line.path, in: line.place), !marks.isEmpty)
     }
     return nil
   }
 
-  private var lines: [(key: Substring, path: String, place: Surrounding?)] {
+  private var lines: [(key: Substring, path: String, place: LookupScope?)] {
     entries.description.split(separator: "\n").map { line in
       let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
       let path = parts.count > 1 ? String(parts[1]) : String(parts[0])
-      return (parts[0], path, parts.count > 2 ? Surrounding(place: parts[2]) : nil)
+      return (parts[0], path, parts.count > 2 ? LookupScope(place: parts[2]) : nil)
     }
   }
 }
 
-extension Surrounding {
+extension LookupScope {
   /// Parses the scope in the form that entries of a gather use.
   fileprivate init?(place: Substring) {
     switch place {

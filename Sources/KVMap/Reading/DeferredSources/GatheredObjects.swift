@@ -10,9 +10,9 @@ final class GatheredObjects {
   private var objects: [GatheredObject] = []
   /// Texts that are read as objects.
   var texts = ElementTexts()
-  private let notation: Notation
+  private let notation: IntermediateForm
 
-  init(document: ByteRange, _ notation: Notation) {
+  init(document: ByteRange, _ notation: IntermediateForm) {
     self.document = document
     self.notation = notation
   }
@@ -24,7 +24,7 @@ final class GatheredObjects {
   /// Begins an object that belongs to the one `scan` reads, and returns its number.
   ///
   /// Objects that belong to deeper ones, or to an earlier one at the same depth, are discarded.
-  func begin(_ object: GatheredObject, _ scan: Scan) -> Int {
+  func begin(_ object: GatheredObject, _ scan: ObjectState) -> Int {
     while objects.count > floor, let last = objects.last,
       last.depth > scan.depth || (last.depth == scan.depth && last.origin != scan.start)
     {
@@ -39,7 +39,7 @@ final class GatheredObjects {
   /// Begins to read a text as an embedded document, and returns its number.
   ///
   /// - Parameter current: The number of the current buffer. Texts after it were left when reading them failed.
-  func begin(_ inner: InnerText, depth: Int, in current: Int32) -> Int32 {
+  func begin(_ inner: EmbeddedDocument, depth: Int, in current: Int32) -> Int32 {
     while objects.count > max(floor, Int(current)), objects.last?.inner != nil { objects.removeLast() }
     objects.append(GatheredObject(inner, depth: depth))
     return Int32(truncatingIfNeeded: objects.count)
@@ -53,13 +53,13 @@ final class GatheredObjects {
     objects.indices.contains(Int(number) - 1) && objects[Int(number) - 1].inner != nil
   }
 
-  func add(_ mark: Mark, to number: Int, entry: Int) {
+  func add(_ mark: ValuePosition, to number: Int, entry: Int) {
     guard objects.indices.contains(number - 1) else { return }
     objects[number - 1].add(mark, entry: entry)
   }
 
   /// Adds a member that `rest` takes, or an element.
-  func append(_ mark: Mark, key: ByteRange? = nil, to number: Int) {
+  func append(_ mark: ValuePosition, key: ByteRange? = nil, to number: Int) {
     guard objects.indices.contains(number - 1) else { return }
     objects[number - 1].append(mark, key: key)
   }
@@ -67,18 +67,18 @@ final class GatheredObjects {
   func isEmpty(_ number: Int) -> Bool { !objects.indices.contains(number - 1) || objects[number - 1].isEmpty }
 
   /// Whether an object was assembled from keys of the document.
-  func isPutTogether(_ scan: Scan) -> Bool {
+  func isPutTogether(_ scan: ObjectState) -> Bool {
     let number = Int(scan.buffer)
     guard objects.indices.contains(number - 1), objects[number - 1].inner == nil else { return false }
     return objects[number - 1].bytes?.start == scan.start
   }
 
   /// A mark at the object; an absent one if it is absent.
-  func finish(_ number: Int) -> Mark {
+  func finish(_ number: Int) -> ValuePosition {
     guard objects.indices.contains(number - 1), objects[number - 1].isPresent else { return .none }
     let bytes = objects[number - 1].layOut(notation)
     // The NUL after the object is not part of it.
-    return Mark(
+    return ValuePosition(
       position: bytes.start, length: bytes.count - 1, depth: Int(objects[number - 1].depth), buffer: Int32(number),
       state: .value)
   }
@@ -95,7 +95,7 @@ final class GatheredObjects {
   /// The location in the document that a location in a buffer came from, and the texts on the way.
   func place(
     of place: UnsafePointer<UInt8>, in number: Int32, origin: Int
-  ) -> NestedPlace {
+  ) -> EmbeddedLocation {
     var (place, number) = (place, number)
     var inner: [InnerPlace] = []
     while number != 0 {
@@ -112,11 +112,11 @@ final class GatheredObjects {
       (place, number) = object.source(of: place)
     }
     let offset = origin + min(max(place - document.start, 0), document.count)
-    return NestedPlace(offset: offset, inner: inner.reversed())
+    return EmbeddedLocation(offset: offset, inner: inner.reversed())
   }
 
   /// The path of the first key without a value in an object, and whether that is null; nil if all keys have values.
-  func firstLack(in number: Int) -> (asked: AskedPath, isNull: Bool)? {
+  func firstLack(in number: Int) -> (asked: RequestedPath, isNull: Bool)? {
     objects.indices.contains(number - 1) ? objects[number - 1].firstLack : nil
   }
 

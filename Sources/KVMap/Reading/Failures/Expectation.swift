@@ -1,5 +1,5 @@
-/// The construct that the reader or the writer expected where it failed. `Failure` carries it in one byte; its prose is
-/// in `Errors/ExpectationText.swift`.
+/// The construct that the reader or the writer expected where it failed. `CodingFailure` carries it in one byte; its
+/// prose is in `Errors/ExpectationText.swift`.
 enum Expectation: UInt8, Sendable {
   case nothing
 

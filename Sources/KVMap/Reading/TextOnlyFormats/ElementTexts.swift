@@ -24,9 +24,9 @@ struct ElementTexts: ~Copyable {
     var start: Int
     /// The range of the text in the object, including its quotation marks.
     var text: Range<Int>
-    var source: Mark
+    var source: ValuePosition
     /// Where reading continues.
-    var behind: Mark
+    var behind: ValuePosition
   }
 
   /// Blocks have negative numbers, to distinguish them from gathered objects.
@@ -44,7 +44,7 @@ struct ElementTexts: ~Copyable {
   ///   - source: The location of the text.
   ///   - behind: Where reading continues after it.
   /// - Returns: The location of the object.
-  mutating func add(_ text: UTF8Bytes?, source: Mark, behind: Mark) -> Mark {
+  mutating func add(_ text: UTF8Bytes?, source: ValuePosition, behind: ValuePosition) -> ValuePosition {
     let lead = "{\"$text\":"
     let length = text.map { $0.count + lead.utf8.count + 1 } ?? 2
     // Sixteen bytes are loaded at a time, and a NUL ends each object.
@@ -73,8 +73,8 @@ struct ElementTexts: ~Copyable {
     block.texts.append(ElementText(start: start, text: inner, source: source, behind: behind))
     let number = Self.number(blocks.count - 1)
     let position = block.memory.baseAddress.map { UnsafePointer($0) + start }
-    return Mark(
-      position: position, length: length, depth: Int(behind.depth), buffer: number, frame: behind.frame, state: .value)
+    return ValuePosition(
+      position: position, length: length, depth: Int(behind.depth), buffer: number, frame: behind.scope, state: .value)
   }
 
   /// The bytes of a block.
@@ -84,7 +84,9 @@ struct ElementTexts: ~Copyable {
   }
 
   /// Where reading continues after the object that ends before a position.
-  func behind(_ place: UnsafePointer<UInt8>, in number: Int32) -> Mark? { text(at: place, in: number)?.text.behind }
+  func behind(_ place: UnsafePointer<UInt8>, in number: Int32) -> ValuePosition? {
+    text(at: place, in: number)?.text.behind
+  }
 
   /// The location of the text, and its buffer.
   func source(of place: UnsafePointer<UInt8>, in number: Int32) -> (UnsafePointer<UInt8>, Int32)? {
@@ -107,7 +109,7 @@ struct ElementTexts: ~Copyable {
   }
 }
 
-extension Reader {
+extension JSONReader {
   /// Moves to an object that has the text under the cursor as its `$text`, if the document has only text.
   ///
   /// - Parameter asEntries: Whether the empty text is an object without members.
@@ -119,7 +121,7 @@ extension Reader {
     guard notation == .text, p[0] == 0x22, buffer >= 0 else { return false }
     let source = mark()
     var text: ScannedString?
-    do throws(Failure) {
+    do throws(CodingFailure) {
       let scanned = try scanString(at: p)
       text = scanned
       p = scanned.end + 1
@@ -138,7 +140,7 @@ extension Reader {
   /// At the end of an object that was created from a text, returns to the position after that text. Returns `false` if
   /// the cursor is not at such an end.
   @inline(never)
-  mutating func comeBack() -> Bool {
+  mutating func returnToSource() -> Bool {
     guard buffer < 0, p[0] == 0, let behind = gathered?.texts.behind(p, in: buffer) else { return false }
     rewind(to: behind)
     return true

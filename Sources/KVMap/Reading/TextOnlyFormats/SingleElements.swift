@@ -28,7 +28,7 @@ struct SingleElements {
 
   /// Reading continues elsewhere in the document.
   ///
-  /// - Returns: The argument for `comeBack`.
+  /// - Returns: The argument for `returnToSource`.
   mutating func jump() -> Int {
     let before = floor
     floor = open.count
@@ -36,16 +36,16 @@ struct SingleElements {
   }
 
   /// Reading is back from the jump that returned `floor`.
-  mutating func comeBack(to floor: Int) {
+  mutating func returnToSource(to floor: Int) {
     leave(behind: self.floor)
     self.floor = floor
   }
 }
 
-extension Reader {
+extension JSONReader {
   /// Called when an array is required and there is none.
   @inline(never)
-  mutating func openSingle() throws(Failure) -> Bool {
+  mutating func openSingle() throws(CodingFailure) -> Bool {
     // An element of an array is not an array itself: no value in such a document would be one.
     guard notation == .text, p[0] == 0x22 || p[0] == 0x7b, !isElementOfArray, !isOpenSingle() else {
       throw mismatch(.array)
@@ -86,8 +86,8 @@ extension Reader {
 
   /// Called when an array neither continues nor ends: it was a single value.
   @inline(never)
-  mutating func nextElementBehindSingle() throws(Failure) -> Bool {
-    if comeBack() { return try nextElement() }
+  mutating func nextElementBehindSingle() throws(CodingFailure) -> Bool {
+    if returnToSource() { return try nextElement() }
     guard notation == .text else { throw failure(.syntax, .commaOrBracket) }
     leaveSingles(deeperThan: depth - 1)
     return false

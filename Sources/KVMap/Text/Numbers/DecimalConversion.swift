@@ -13,8 +13,8 @@ package enum DecimalConversion {
   }
 
   /// The shortest digits that read back as `number`; `nil` if `Decimal` cannot represent the value.
-  package static func decimal(_ number: Double) -> Decimal? { Number(number)?.decimalValue }
+  package static func decimal(_ number: Double) -> Decimal? { JSONNumber(number)?.decimalValue }
 
   /// The shortest digits that read back as `number`; `nil` if `Decimal` cannot represent the value.
-  package static func decimal(_ number: Float) -> Decimal? { Number(number)?.decimalValue }
+  package static func decimal(_ number: Float) -> Decimal? { JSONNumber(number)?.decimalValue }
 }

@@ -1,5 +1,5 @@
 /// The slow path of a failed write: finds in the output so far where in the document the value would have been.
-extension Writer {
+extension JSONWriter {
   /// The path of the value that was about to be written, in the notation of problems.
   func documentPath() -> String {
     var path = PathText()

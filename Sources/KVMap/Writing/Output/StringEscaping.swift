@@ -20,12 +20,12 @@ package enum StringEscaping {
       var position = 0
       let last = count &- 16
       while position < last {
-        let plain = PlainCopy.copy16(source + position, to: output + position)
+        let plain = UncheckedCopy.copy16(source + position, to: output + position)
         guard plain == 16 else { return position &+ plain }
         position &+= 16
       }
       // The bytes that are copied again here are known to be plain.
-      return last &+ PlainCopy.copy16(source + last, to: output + last)
+      return last &+ UncheckedCopy.copy16(source + last, to: output + last)
     }
     if count >= 8 {
       let last = count &- 8
@@ -33,9 +33,9 @@ package enum StringEscaping {
       let high = (source + last).word
       store(low, at: output)
       store(high, at: output + last)
-      let stops = Words.stringStops(low)
+      let stops = SWAR.stringStops(low)
       guard stops == 0 else { return stops.trailingZeroBitCount &>> 3 }
-      let more = Words.stringStops(high)
+      let more = SWAR.stringStops(high)
       return more == 0 ? count : last &+ more.trailingZeroBitCount &>> 3
     }
     if count >= 4 {
@@ -44,7 +44,7 @@ package enum StringEscaping {
       let high = (source + last).halfWord
       UnsafeMutableRawPointer(output).storeBytes(of: low.littleEndian, as: UInt32.self)
       UnsafeMutableRawPointer(output + last).storeBytes(of: high.littleEndian, as: UInt32.self)
-      let stops = Words.stringStops(UInt64(low) | UInt64(high) &<< 32)
+      let stops = SWAR.stringStops(UInt64(low) | UInt64(high) &<< 32)
       guard stops != 0 else { return count }
       let byte = stops.trailingZeroBitCount &>> 3
       return byte < 4 ? byte : last &+ byte &- 4

@@ -1,5 +1,5 @@
 // Generated from Feed.kvmap. Do not edit.
-// kvmap format 1, input bfaca14e30cd7dee, body f77f6743f84a282e
+// kvmap format 1, input bfaca14e30cd7dee, body f1b04d4c82c3c00c
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -31,8 +31,8 @@ nonisolated public struct Feed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\0\0\u{1}\0\u{8}\0\0\0\0\0\u{1}\0@version\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0channel\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -44,34 +44,34 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Feed {
-    Feed(version: "", channel: Channel._kvEmpty)
+  public static var _kvPlaceholder: Feed {
+    Feed(version: "", channel: Channel._kvPlaceholder)
   }
 
   public static var _kvXML: KVMap.XMLNames { .init(element: "rss") }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Feed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Feed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.version)  // Feed.kvmap:7
       case 1: kv.object(into: &out.channel, updating: updating)  // Feed.kvmap:8
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   public static var _kvXMLRoot: KVMap.XMLNames { .init(element: "rss") }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"@version\":", self.version)  // Feed.kvmap:7
-    kv.key("\"channel\":"); try self.channel._kvWrite(&kv)  // Feed.kvmap:8
-    kv.close()
+    kv.key("\"channel\":"); try self.channel._kvEncode(&kv)  // Feed.kvmap:8
+    kv.endObject()
   }
 }
 
@@ -117,8 +117,8 @@ nonisolated public struct Channel: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Channel: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Channel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0link\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0item\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 3,
@@ -133,38 +133,38 @@ nonisolated extension Channel: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Channel {
+  public static var _kvPlaceholder: Channel {
     Channel(title: "", link: "", description: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Channel, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Channel, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.title)  // Feed.kvmap:12
         case 1: kv.string(into: &out.link)  // Feed.kvmap:13
         case 2: kv.string(into: &out.description)  // Feed.kvmap:14
         case 3: kv.string(orNil: &out.language)  // Feed.kvmap:15
-        case 4: out.items = try kv.null() ? [] : kv.array(of: Item.self)  // Feed.kvmap:16
+        case 4: out.items = try kv.consumeNull() ? [] : kv.array(of: Item.self)  // Feed.kvmap:16
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"title\":", self.title)  // Feed.kvmap:12
     kv.string("\"link\":", self.link)  // Feed.kvmap:13
     kv.string("\"description\":", self.description)  // Feed.kvmap:14
     kv.string("\"language\":", ifPresent: self.language)  // Feed.kvmap:15
     try kv.array("\"item\":", self.items)  // Feed.kvmap:16
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -230,8 +230,8 @@ nonisolated public struct Item: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\r\0\0\0\0\0\u{5}\0\u{11}\0\0\0\0\0\u{1}\0\u{f}\0\0\0\u{8}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0link\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0author\"\0\u{8}\0\0\u{4}\0\0\0\0category\"\0\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\u{1}\0guid\"\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0pubDate\"\u{8}\0\0\u{7}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0score\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 9, required: 7,
@@ -250,23 +250,23 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Item {
-    Item(title: "", link: "", description: "", guid: GUID._kvEmpty, published: "", comments: 0, score: 0)
+  public static var _kvPlaceholder: Item {
+    Item(title: "", link: "", description: "", guid: GUID._kvPlaceholder, published: "", comments: 0, score: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Item, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.title)  // Feed.kvmap:20
         case 1: kv.string(into: &out.link)  // Feed.kvmap:21
         case 2: kv.string(into: &out.description)  // Feed.kvmap:22
         case 3: kv.string(orNil: &out.author)  // Feed.kvmap:23
-        case 4: out.categories = try kv.null() ? [] : kv.array(of: Category.self)  // Feed.kvmap:24
+        case 4: out.categories = try kv.consumeNull() ? [] : kv.array(of: Category.self)  // Feed.kvmap:24
         case 5: kv.object(into: &out.guid, updating: updating)  // Feed.kvmap:25
         case 6: kv.string(into: &out.published)  // Feed.kvmap:26
         case 7: kv.int(into: &out.comments)  // Feed.kvmap:27
@@ -274,23 +274,23 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"title\":", self.title)  // Feed.kvmap:20
     kv.string("\"link\":", self.link)  // Feed.kvmap:21
     kv.string("\"description\":", self.description)  // Feed.kvmap:22
     kv.string("\"author\":", ifPresent: self.author)  // Feed.kvmap:23
     try kv.array("\"category\":", self.categories)  // Feed.kvmap:24
-    kv.key("\"guid\":"); try self.guid._kvWrite(&kv)  // Feed.kvmap:25
+    kv.key("\"guid\":"); try self.guid._kvEncode(&kv)  // Feed.kvmap:25
     kv.string("\"pubDate\":", self.published)  // Feed.kvmap:26
     kv.int("\"comments\":", self.comments)  // Feed.kvmap:27
     try kv.double("\"score\":", self.score)  // Feed.kvmap:28
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -318,8 +318,8 @@ nonisolated public struct Category: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Category: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Category: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0@domain\"\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -331,30 +331,30 @@ nonisolated extension Category: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Category {
+  public static var _kvPlaceholder: Category {
     Category(name: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Category, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Category, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.domain)  // Feed.kvmap:32
       case 1: kv.string(into: &out.name)  // Feed.kvmap:33
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"@domain\":", ifPresent: self.domain)  // Feed.kvmap:32
     kv.string("\"$text\":", self.name)  // Feed.kvmap:33
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -382,8 +382,8 @@ nonisolated public struct GUID: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GUID: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GUID: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{c}\0\0\0\0\0\u{1}\0@isPermaLink\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -395,29 +395,29 @@ nonisolated extension GUID: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: GUID {
+  public static var _kvPlaceholder: GUID {
     GUID(isPermaLink: false, value: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GUID, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GUID, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.bool(into: &out.isPermaLink)  // Feed.kvmap:37
       case 1: kv.string(into: &out.value)  // Feed.kvmap:38
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.bool("\"@isPermaLink\":", self.isPermaLink)  // Feed.kvmap:37
     kv.string("\"$text\":", self.value)  // Feed.kvmap:38
-    kv.close()
+    kv.endObject()
   }
 }

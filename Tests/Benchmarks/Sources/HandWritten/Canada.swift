@@ -21,34 +21,35 @@ struct FeatureGeometry: Encodable {
   let coordinates: [[[Double]]]
 }
 
-extension Map: Readable {
-  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Map {
+extension Map: DocumentDecodable {
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Map
+  {
     var type = ""
     var features: [MapFeature] = []
-    var scan = Scan()
-    var key = try kv.open(CanadaKeys.map, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(CanadaKeys.map, &scan)
     while key >= 0 {
       switch key {
       case 0: type = try kv.string()
       case 1:
-        if try kv.openArray() {
+        if try kv.beginArray() {
           repeat { features.append(try MapFeature.read(&kv)) } while try kv.nextElement()
         }
       default: try kv.skip()
       }
-      key = try kv.next(CanadaKeys.map, &scan)
+      key = try kv.nextKey(CanadaKeys.map, &scan)
     }
     return Map(type: type, features: features)
   }
 }
 
 extension MapFeature {
-  fileprivate static func read(_ kv: inout Reader) throws(Failure) -> MapFeature {
+  fileprivate static func read(_ kv: inout JSONReader) throws(CodingFailure) -> MapFeature {
     var type = ""
     var properties = FeatureProperties(name: "")
     var geometry = FeatureGeometry(type: "", coordinates: [])
-    var scan = Scan()
-    var key = try kv.open(CanadaKeys.mapFeature, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(CanadaKeys.mapFeature, &scan)
     while key >= 0 {
       switch key {
       case 0: type = try kv.string()
@@ -56,51 +57,51 @@ extension MapFeature {
       case 2: geometry = try FeatureGeometry.read(&kv)
       default: try kv.skip()
       }
-      key = try kv.next(CanadaKeys.mapFeature, &scan)
+      key = try kv.nextKey(CanadaKeys.mapFeature, &scan)
     }
     return MapFeature(type: type, properties: properties, geometry: geometry)
   }
 }
 
 extension FeatureProperties {
-  fileprivate static func read(_ kv: inout Reader) throws(Failure) -> FeatureProperties {
+  fileprivate static func read(_ kv: inout JSONReader) throws(CodingFailure) -> FeatureProperties {
     var name = ""
-    var scan = Scan()
-    var key = try kv.open(CanadaKeys.featureProperties, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(CanadaKeys.featureProperties, &scan)
     while key >= 0 {
       switch key {
       case 0: name = try kv.string()
       default: try kv.skip()
       }
-      key = try kv.next(CanadaKeys.featureProperties, &scan)
+      key = try kv.nextKey(CanadaKeys.featureProperties, &scan)
     }
     return FeatureProperties(name: name)
   }
 }
 
 extension FeatureGeometry {
-  fileprivate static func read(_ kv: inout Reader) throws(Failure) -> FeatureGeometry {
+  fileprivate static func read(_ kv: inout JSONReader) throws(CodingFailure) -> FeatureGeometry {
     var type = ""
     var coordinates: [[[Double]]] = []
-    var scan = Scan()
-    var key = try kv.open(CanadaKeys.featureGeometry, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(CanadaKeys.featureGeometry, &scan)
     while key >= 0 {
       switch key {
       case 0: type = try kv.string()
       case 1: coordinates = try rings(&kv)
       default: try kv.skip()
       }
-      key = try kv.next(CanadaKeys.featureGeometry, &scan)
+      key = try kv.nextKey(CanadaKeys.featureGeometry, &scan)
     }
     return FeatureGeometry(type: type, coordinates: coordinates)
   }
 
-  private static func rings(_ kv: inout Reader) throws(Failure) -> [[[Double]]] {
+  private static func rings(_ kv: inout JSONReader) throws(CodingFailure) -> [[[Double]]] {
     var rings: [[[Double]]] = []
-    guard try kv.openArray() else { return rings }
+    guard try kv.beginArray() else { return rings }
     repeat {
       var points: [[Double]] = []
-      if try kv.openArray() {
+      if try kv.beginArray() {
         repeat { points.append(try kv.doubles()) } while try kv.nextElement()
       }
       rings.append(points)

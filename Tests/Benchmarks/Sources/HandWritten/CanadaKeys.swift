@@ -4,7 +4,7 @@ import KVMap
 // layout changes, the comparison of results fails, and they must be copied again from the generated mapping.
 
 enum CanadaKeys {
-  static var map: Keys {
+  static var map: KeyTable {
     .init(
       """
       \u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0features"\0\0\0\0\0\
@@ -19,7 +19,7 @@ enum CanadaKeys {
       """)
   }
 
-  static var mapFeature: Keys {
+  static var mapFeature: KeyTable {
     .init(
       """
       \u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type"\0\0\0\n\0\0\u{1}\0\0\u{1}\0prop\
@@ -35,7 +35,7 @@ enum CanadaKeys {
       """)
   }
 
-  static var featureProperties: Keys {
+  static var featureProperties: KeyTable {
     .init(
       """
       \u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name"\0\0\0\0\0\0\0\0\0\0\0
@@ -48,7 +48,7 @@ enum CanadaKeys {
       """)
   }
 
-  static var featureGeometry: Keys {
+  static var featureGeometry: KeyTable {
     .init(
       """
       \u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0type"\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0coordinates"\0\0\0\0\

@@ -21,29 +21,29 @@ struct PartialUser: Encodable {
   let screen_name: String
 }
 
-extension PartialTweets: Readable {
-  public static func _kvRead(
-    _ kv: inout Reader, replacing current: UnsafeRawPointer?
-  ) throws(Failure) -> PartialTweets {
+extension PartialTweets: DocumentDecodable {
+  public static func _kvDecode(
+    _ kv: inout JSONReader, replacing current: UnsafeRawPointer?
+  ) throws(CodingFailure) -> PartialTweets {
     var statuses: [PartialTweet] = []
-    var scan = Scan()
-    var key = try kv.open(PartialTweetsKeys.partialTweets, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(PartialTweetsKeys.partialTweets, &scan)
     while key >= 0 {
       switch key {
       case 0:
-        if try kv.openArray() {
+        if try kv.beginArray() {
           repeat { statuses.append(try PartialTweet.read(&kv)) } while try kv.nextElement()
         }
       default: try kv.skip()
       }
-      key = try kv.next(PartialTweetsKeys.partialTweets, &scan)
+      key = try kv.nextKey(PartialTweetsKeys.partialTweets, &scan)
     }
     return PartialTweets(statuses: statuses)
   }
 }
 
 extension PartialTweet {
-  fileprivate static func read(_ kv: inout Reader) throws(Failure) -> PartialTweet {
+  fileprivate static func read(_ kv: inout JSONReader) throws(CodingFailure) -> PartialTweet {
     var createdAt = ""
     var id = 0
     var text = ""
@@ -51,20 +51,20 @@ extension PartialTweet {
     var user = PartialUser(id: 0, screen_name: "")
     var retweets = 0
     var favorites = 0
-    var scan = Scan()
-    var key = try kv.open(PartialTweetsKeys.partialTweet, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(PartialTweetsKeys.partialTweet, &scan)
     while key >= 0 {
       switch key {
       case 0: createdAt = try kv.string()
       case 1: id = try kv.int()
       case 2: text = try kv.string()
-      case 3: inReplyTo = try kv.null() ? nil : kv.int()
+      case 3: inReplyTo = try kv.consumeNull() ? nil : kv.int()
       case 4: user = try PartialUser.read(&kv)
       case 5: retweets = try kv.int()
       case 6: favorites = try kv.int()
       default: try kv.skip()
       }
-      key = try kv.next(PartialTweetsKeys.partialTweet, &scan)
+      key = try kv.nextKey(PartialTweetsKeys.partialTweet, &scan)
     }
     return PartialTweet(
       created_at: createdAt, id: id, text: text, in_reply_to_status_id: inReplyTo, user: user, retweet_count: retweets,
@@ -73,18 +73,18 @@ extension PartialTweet {
 }
 
 extension PartialUser {
-  fileprivate static func read(_ kv: inout Reader) throws(Failure) -> PartialUser {
+  fileprivate static func read(_ kv: inout JSONReader) throws(CodingFailure) -> PartialUser {
     var id = 0
     var screenName = ""
-    var scan = Scan()
-    var key = try kv.open(PartialTweetsKeys.partialUser, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(PartialTweetsKeys.partialUser, &scan)
     while key >= 0 {
       switch key {
       case 0: id = try kv.int()
       case 1: screenName = try kv.string()
       default: try kv.skip()
       }
-      key = try kv.next(PartialTweetsKeys.partialUser, &scan)
+      key = try kv.nextKey(PartialTweetsKeys.partialUser, &scan)
     }
     return PartialUser(id: id, screen_name: screenName)
   }

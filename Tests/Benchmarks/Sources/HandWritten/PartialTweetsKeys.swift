@@ -4,7 +4,7 @@ import KVMap
 // layout changes, the comparison of results fails, and they must be copied again from the generated mapping.
 
 enum PartialTweetsKeys {
-  static var partialTweets: Keys {
+  static var partialTweets: KeyTable {
     .init(
       """
       \0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0statuses"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0
@@ -17,7 +17,7 @@ enum PartialTweetsKeys {
       """)
   }
 
-  static var partialTweet: Keys {
+  static var partialTweet: KeyTable {
     .init(
       """
       \u{6}\0\0\0\u{11}\0\u{1}\0\u{c}\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\0\0\u{4}\0\n\0\0\0\0\0\
@@ -39,7 +39,7 @@ enum PartialTweetsKeys {
       """)
   }
 
-  static var partialUser: Keys {
+  static var partialUser: KeyTable {
     .init(
       """
       \0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0screen_name"\0\0\0\

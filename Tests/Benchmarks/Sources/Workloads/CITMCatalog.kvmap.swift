@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body 0b5330343ad070c4
+// kvmap format 1, input bbc5c5692fae4da6, body 7e0c10990f2abd5c
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -79,8 +79,8 @@ nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Catalog: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{11}\0\0\0\0\0\u{1e}\0!\0\u{c}\0\0\0\0\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0\0\0\u{e}\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0areaNames\"\0\0\0\0\0\0\u{18}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryNames\"\0\0\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0blockNames\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0events\"\0\u{c}\0\0\u{4}\0\0\u{1}\0performances\"\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0seatCategoryNames\"\0\0\0\0\0\0\r\0\0\u{6}\0\0\u{1}\0subTopicNames\"\0\0\u{c}\0\0\u{7}\0\0\u{1}\0subjectNames\"\0\0\0\n\0\0\u{8}\0\0\u{1}\0topicNames\"\0\0\0\0\0\u{e}\0\0\t\0\0\u{1}\0topicSubTopics\"\0\n\0\0\n\0\0\u{1}\0venueNames\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 11, required: 11,
@@ -101,57 +101,57 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Catalog {
+  public static var _kvPlaceholder: Catalog {
     Catalog(areaNames: [:], audienceSubCategoryNames: [:], blockNames: [:], events: [:], performances: [], seatCategoryNames: [:], subTopicNames: [:], subjectNames: [:], topicNames: [:], topicSubTopics: [:], venueNames: [:])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Catalog, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Catalog, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.areaNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:8
-        case 1: out.audienceSubCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:9
-        case 2: out.blockNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:10
-        case 3: out.events = try _kvRead_events(&kv)  // CITMCatalog.kvmap:11
+        case 0: out.areaNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:8
+        case 1: out.audienceSubCategoryNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:9
+        case 2: out.blockNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:10
+        case 3: out.events = try _kvDecode_events(&kv)  // CITMCatalog.kvmap:11
         case 4: kv.array(into: &out.performances)  // CITMCatalog.kvmap:12
-        case 5: out.seatCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:13
-        case 6: out.subTopicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:14
-        case 7: out.subjectNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:15
-        case 8: out.topicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:16
-        case 9: out.topicSubTopics = try _kvRead_topicSubTopics(&kv)  // CITMCatalog.kvmap:17
-        case 10: out.venueNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:18
+        case 5: out.seatCategoryNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:13
+        case 6: out.subTopicNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:14
+        case 7: out.subjectNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:15
+        case 8: out.topicNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:16
+        case 9: out.topicSubTopics = try _kvDecode_topicSubTopics(&kv)  // CITMCatalog.kvmap:17
+        case 10: out.venueNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:18
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_areaNames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.String] {
+  private static func _kvDecode_areaNames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
-  private static func _kvRead_events(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: CatalogEvent] {
+  private static func _kvDecode_events(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: CatalogEvent] {
     return try kv.dictionary(
       of: CatalogEvent.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
-  private static func _kvRead_topicSubTopics(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] {
+  private static func _kvDecode_topicSubTopics(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Int]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"areaNames\":"); kv.dictionary(self.areaNames)  // CITMCatalog.kvmap:8
     kv.key("\"audienceSubCategoryNames\":"); kv.dictionary(self.audienceSubCategoryNames)  // CITMCatalog.kvmap:9
     kv.key("\"blockNames\":"); kv.dictionary(self.blockNames)  // CITMCatalog.kvmap:10
@@ -163,7 +163,7 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"topicNames\":"); kv.dictionary(self.topicNames)  // CITMCatalog.kvmap:16
     kv.key("\"topicSubTopics\":"); try kv.dictionary(self.topicSubTopics)  // CITMCatalog.kvmap:17
     kv.key("\"venueNames\":"); kv.dictionary(self.venueNames)  // CITMCatalog.kvmap:18
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -224,8 +224,8 @@ nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CatalogEvent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\u{4}\0\0\0\u{13}\0\u{8}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0\r\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0subTopicIds\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0subjectCode\"\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0subtitle\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0topicIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 4,
@@ -243,15 +243,15 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: CatalogEvent {
+  public static var _kvPlaceholder: CatalogEvent {
     CatalogEvent(id: 0, name: "", subTopicIds: [], topicIds: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CatalogEvent, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CatalogEvent, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.description)  // CITMCatalog.kvmap:22
@@ -264,12 +264,12 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
       case 7: kv.ints(into: &out.topicIds)  // CITMCatalog.kvmap:29
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"description\":", ifPresent: self.description)  // CITMCatalog.kvmap:22
     kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:23
     kv.string("\"logo\":", ifPresent: self.logo)  // CITMCatalog.kvmap:24
@@ -278,7 +278,7 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"subjectCode\":", ifPresent: self.subjectCode)  // CITMCatalog.kvmap:27
     kv.string("\"subtitle\":", ifPresent: self.subtitle)  // CITMCatalog.kvmap:28
     kv.array("\"topicIds\":", self.topicIds)  // CITMCatalog.kvmap:29
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -344,8 +344,8 @@ nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Performance: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{5}\0\0\0\u{13}\0\u{1}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0eventId\"\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0prices\"\0\u{e}\0\0\u{5}\0\0\u{1}\0seatCategories\"\0\u{c}\0\0\u{6}\0\0\0\0seatMapImage\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0start\"\0\0\t\0\0\u{8}\0\0\u{1}\0venueCode\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 9, required: 6,
@@ -364,15 +364,15 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Performance {
+  public static var _kvPlaceholder: Performance {
     Performance(eventId: 0, id: 0, prices: [], seatCategories: [], start: 0, venueCode: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Performance, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Performance, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.eventId)  // CITMCatalog.kvmap:33
@@ -386,13 +386,13 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
       case 8: kv.string(into: &out.venueCode)  // CITMCatalog.kvmap:41
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"eventId\":", self.eventId)  // CITMCatalog.kvmap:33
     kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:34
     kv.string("\"logo\":", ifPresent: self.logo)  // CITMCatalog.kvmap:35
@@ -402,7 +402,7 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"seatMapImage\":", ifPresent: self.seatMapImage)  // CITMCatalog.kvmap:39
     kv.int("\"start\":", self.start)  // CITMCatalog.kvmap:40
     kv.string("\"venueCode\":", self.venueCode)  // CITMCatalog.kvmap:41
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -434,8 +434,8 @@ nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\u{15}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryId\"\0\0\u{e}\0\0\u{2}\0\0\u{1}\0seatCategoryId\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -448,15 +448,15 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Price {
+  public static var _kvPlaceholder: Price {
     Price(amount: 0, audienceSubCategoryId: 0, seatCategoryId: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Price, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Price, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.amount)  // CITMCatalog.kvmap:45
@@ -464,16 +464,16 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.int(into: &out.seatCategoryId)  // CITMCatalog.kvmap:47
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"amount\":", self.amount)  // CITMCatalog.kvmap:45
     kv.int("\"audienceSubCategoryId\":", self.audienceSubCategoryId)  // CITMCatalog.kvmap:46
     kv.int("\"seatCategoryId\":", self.seatCategoryId)  // CITMCatalog.kvmap:47
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -501,8 +501,8 @@ nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SeatCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0areas\"\0\0\u{e}\0\0\u{1}\0\0\u{1}\0seatCategoryId\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -514,30 +514,30 @@ nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: SeatCategory {
+  public static var _kvPlaceholder: SeatCategory {
     SeatCategory(areas: [], seatCategoryId: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SeatCategory, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SeatCategory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.areas)  // CITMCatalog.kvmap:51
       case 1: kv.int(into: &out.seatCategoryId)  // CITMCatalog.kvmap:52
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"areas\":", self.areas)  // CITMCatalog.kvmap:51
     kv.int("\"seatCategoryId\":", self.seatCategoryId)  // CITMCatalog.kvmap:52
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -565,8 +565,8 @@ nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0areaId\"\0\u{8}\0\0\u{1}\0\0\u{1}\0blockIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -578,29 +578,29 @@ nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Area {
+  public static var _kvPlaceholder: Area {
     Area(areaId: 0, blockIds: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Area, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Area, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.areaId)  // CITMCatalog.kvmap:56
       case 1: kv.strings(into: &out.blockIds)  // CITMCatalog.kvmap:57
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"areaId\":", self.areaId)  // CITMCatalog.kvmap:56
     kv.array("\"blockIds\":", self.blockIds)  // CITMCatalog.kvmap:57
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body 3cced52d51d147e3
+// kvmap format 1, input 686e2dae897a8aad, body 8e7399e284628d63
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -31,8 +31,8 @@ nonisolated public struct Map: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Map: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Map: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0features\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -44,30 +44,30 @@ nonisolated extension Map: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Map {
+  public static var _kvPlaceholder: Map {
     Map(type: "", features: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Map, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Map, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.type)  // Canada.kvmap:8
       case 1: kv.array(into: &out.features)  // Canada.kvmap:9
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"type\":", self.type)  // Canada.kvmap:8
     try kv.array("\"features\":", self.features)  // Canada.kvmap:9
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -99,8 +99,8 @@ nonisolated public struct MapFeature: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MapFeature: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MapFeature: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0properties\"\0\0\0\0\0\u{8}\0\0\u{2}\0\0\u{1}\0geometry\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
@@ -113,15 +113,15 @@ nonisolated extension MapFeature: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: MapFeature {
-    MapFeature(type: "", properties: FeatureProperties._kvEmpty, geometry: FeatureGeometry._kvEmpty)
+  public static var _kvPlaceholder: MapFeature {
+    MapFeature(type: "", properties: FeatureProperties._kvPlaceholder, geometry: FeatureGeometry._kvPlaceholder)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MapFeature, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MapFeature, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.type)  // Canada.kvmap:13
@@ -129,16 +129,16 @@ nonisolated extension MapFeature: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.object(into: &out.geometry, updating: updating)  // Canada.kvmap:15
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"type\":", self.type)  // Canada.kvmap:13
-    kv.key("\"properties\":"); try self.properties._kvWrite(&kv)  // Canada.kvmap:14
-    kv.key("\"geometry\":"); try self.geometry._kvWrite(&kv)  // Canada.kvmap:15
-    kv.close()
+    kv.key("\"properties\":"); try self.properties._kvEncode(&kv)  // Canada.kvmap:14
+    kv.key("\"geometry\":"); try self.geometry._kvEncode(&kv)  // Canada.kvmap:15
+    kv.endObject()
   }
 }
 
@@ -162,8 +162,8 @@ nonisolated public struct FeatureProperties: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FeatureProperties: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FeatureProperties: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -174,28 +174,28 @@ nonisolated extension FeatureProperties: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: FeatureProperties {
+  public static var _kvPlaceholder: FeatureProperties {
     FeatureProperties(name: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FeatureProperties, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FeatureProperties, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Canada.kvmap:19
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Canada.kvmap:19
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -223,8 +223,8 @@ nonisolated public struct FeatureGeometry: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FeatureGeometry: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FeatureGeometry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
@@ -236,39 +236,39 @@ nonisolated extension FeatureGeometry: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: FeatureGeometry {
+  public static var _kvPlaceholder: FeatureGeometry {
     FeatureGeometry(type: "", coordinates: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FeatureGeometry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FeatureGeometry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.type)  // Canada.kvmap:23
-        case 1: out.coordinates = try _kvRead_coordinates(&kv)  // Canada.kvmap:24
+        case 1: out.coordinates = try _kvDecode_coordinates(&kv)  // Canada.kvmap:24
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_coordinates(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.Double]]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Double]] in try _kvRead_coordinates_1(&kv) })
+  private static func _kvDecode_coordinates(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[[Swift.Double]]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Double]] in try _kvDecode_coordinates_1(&kv) })
   }
 
-  private static func _kvRead_coordinates_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Double]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double] in try kv.doubles() })
+  private static func _kvDecode_coordinates_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Double]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double] in try kv.doubles() })
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"type\":", self.type)  // Canada.kvmap:23
     try kv.array("\"coordinates\":", self.coordinates)  // Canada.kvmap:24
-    kv.close()
+    kv.endObject()
   }
 }

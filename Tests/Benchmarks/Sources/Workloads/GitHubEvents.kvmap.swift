@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 81c704981ed5ac43
+// kvmap format 1, input b44022ad3d05fce6, body c1296cb07f01644c
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -64,8 +64,8 @@ nonisolated public struct Event: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Event: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Event: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{10}\0\0\0\0\0\n\0\0\0\0\0\u{e}\0\u{1}\0\u{6}\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0actor\"\0\0\u{4}\0\0\u{3}\0\0\u{1}\0repo\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0public\"\0\u{7}\0\0\u{5}\0\0\u{1}\0payload\"\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0org\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x84bb3f97971d80ab, wide: false, full: false, count: 8, required: 7,
@@ -83,15 +83,15 @@ nonisolated extension Event: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Event {
-    Event(type: "", created_at: "", actor: EventActor._kvEmpty, repo: EventRepository._kvEmpty, public: false, payload: EventPayload._kvEmpty, id: "")
+  public static var _kvPlaceholder: Event {
+    Event(type: "", created_at: "", actor: EventActor._kvPlaceholder, repo: EventRepository._kvPlaceholder, public: false, payload: EventPayload._kvPlaceholder, id: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Event, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Event, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.type)  // GitHubEvents.kvmap:8
@@ -104,21 +104,21 @@ nonisolated extension Event: KVMap.ReadableInPlace, KVMap.Writable {
       case 7: kv.object(orNil: &out.org, updating: updating)  // GitHubEvents.kvmap:15
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:8
     kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:9
-    kv.key("\"actor\":"); try self.actor._kvWrite(&kv)  // GitHubEvents.kvmap:10
-    kv.key("\"repo\":"); try self.repo._kvWrite(&kv)  // GitHubEvents.kvmap:11
+    kv.key("\"actor\":"); try self.actor._kvEncode(&kv)  // GitHubEvents.kvmap:10
+    kv.key("\"repo\":"); try self.repo._kvEncode(&kv)  // GitHubEvents.kvmap:11
     kv.bool("\"public\":", self.`public`)  // GitHubEvents.kvmap:12
-    kv.key("\"payload\":"); try self.payload._kvWrite(&kv)  // GitHubEvents.kvmap:13
+    kv.key("\"payload\":"); try self.payload._kvEncode(&kv)  // GitHubEvents.kvmap:13
     kv.string("\"id\":", self.id)  // GitHubEvents.kvmap:14
-    if let value = self.org { kv.key("\"org\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:15
-    kv.close()
+    if let value = self.org { kv.key("\"org\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:15
+    kv.endObject()
   }
 }
 
@@ -164,8 +164,8 @@ nonisolated public struct EventActor: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension EventActor: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension EventActor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{b}\0\u{b}\0\0\0\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0login\"\0\0\n\0\0\u{2}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{4}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -180,15 +180,15 @@ nonisolated extension EventActor: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: EventActor {
+  public static var _kvPlaceholder: EventActor {
     EventActor(gravatar_id: "", login: "", avatar_url: "", url: "", id: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout EventActor, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EventActor, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.gravatar_id)  // GitHubEvents.kvmap:19
@@ -198,18 +198,18 @@ nonisolated extension EventActor: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.int(into: &out.id)  // GitHubEvents.kvmap:23
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"gravatar_id\":", self.gravatar_id)  // GitHubEvents.kvmap:19
     kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:20
     kv.string("\"avatar_url\":", self.avatar_url)  // GitHubEvents.kvmap:21
     kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:22
     kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:23
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -241,8 +241,8 @@ nonisolated public struct EventRepository: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension EventRepository: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension EventRepository: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -255,15 +255,15 @@ nonisolated extension EventRepository: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: EventRepository {
+  public static var _kvPlaceholder: EventRepository {
     EventRepository(url: "", id: 0, name: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout EventRepository, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EventRepository, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.url)  // GitHubEvents.kvmap:27
@@ -271,16 +271,16 @@ nonisolated extension EventRepository: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(into: &out.name)  // GitHubEvents.kvmap:29
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:27
     kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:28
     kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:29
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -376,8 +376,8 @@ nonisolated public struct EventPayload: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension EventPayload: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{1d}\0\n\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{1f}\0\u{6}\0\u{3}\0\u{13}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1b}\0\0\0\u{8}\0\0\0\u{16}\0\u{e}\0\0\0\u{10}\0\0\0\u{19}\0\u{1}\0\u{7}\0\0\0\0\0\0\0commits\"\r\0\0\u{1}\0\0\0\0distinct_size\"\0\0\u{3}\0\0\u{2}\0\0\0\0ref\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0push_id\"\u{4}\0\0\u{4}\0\0\0\0head\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0before\"\0\u{4}\0\0\u{6}\0\0\0\0size\"\0\0\0\u{b}\0\0\u{7}\0\0\0\0description\"\0\0\0\0\r\0\0\u{8}\0\0\0\0master_branch\"\0\0\u{8}\0\0\t\0\0\0\0ref_type\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0forkee\"\0\u{6}\0\0\u{b}\0\0\0\0action\"\0\u{5}\0\0\u{c}\0\0\0\0issue\"\0\0\u{7}\0\0\r\0\0\0\0comment\"\u{5}\0\0\u{e}\0\0\0\0pages\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 15, required: 0,
@@ -402,15 +402,15 @@ nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: EventPayload {
+  public static var _kvPlaceholder: EventPayload {
     EventPayload()
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout EventPayload, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EventPayload, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(orNil: &out.commits)  // GitHubEvents.kvmap:33
@@ -430,13 +430,13 @@ nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
       case 14: kv.array(orNil: &out.pages)  // GitHubEvents.kvmap:47
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }  // GitHubEvents.kvmap:33
     kv.int("\"distinct_size\":", ifPresent: self.distinct_size)  // GitHubEvents.kvmap:34
     kv.string("\"ref\":", ifPresent: self.ref)  // GitHubEvents.kvmap:35
@@ -447,12 +447,12 @@ nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"description\":", ifPresent: self.description)  // GitHubEvents.kvmap:40
     kv.string("\"master_branch\":", ifPresent: self.master_branch)  // GitHubEvents.kvmap:41
     kv.string("\"ref_type\":", ifPresent: self.ref_type)  // GitHubEvents.kvmap:42
-    if let value = self.forkee { kv.key("\"forkee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:43
+    if let value = self.forkee { kv.key("\"forkee\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:43
     kv.string("\"action\":", ifPresent: self.action)  // GitHubEvents.kvmap:44
-    if let value = self.issue { kv.key("\"issue\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:45
-    if let value = self.comment { kv.key("\"comment\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:46
+    if let value = self.issue { kv.key("\"issue\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:45
+    if let value = self.comment { kv.key("\"comment\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:46
     if let value = self.pages { kv.key("\"pages\":"); try kv.array(value) }  // GitHubEvents.kvmap:47
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -498,8 +498,8 @@ nonisolated public struct EventCommit: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension EventCommit: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension EventCommit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{8}\0\0\0\0\0\0\0\n\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0message\"\u{8}\0\0\u{2}\0\0\u{1}\0distinct\"\0\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0author\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -514,15 +514,15 @@ nonisolated extension EventCommit: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: EventCommit {
-    EventCommit(url: "", message: "", distinct: false, sha: "", author: CommitAuthor._kvEmpty)
+  public static var _kvPlaceholder: EventCommit {
+    EventCommit(url: "", message: "", distinct: false, sha: "", author: CommitAuthor._kvPlaceholder)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout EventCommit, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EventCommit, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.url)  // GitHubEvents.kvmap:51
@@ -532,18 +532,18 @@ nonisolated extension EventCommit: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.object(into: &out.author, updating: updating)  // GitHubEvents.kvmap:55
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:51
     kv.string("\"message\":", self.message)  // GitHubEvents.kvmap:52
     kv.bool("\"distinct\":", self.distinct)  // GitHubEvents.kvmap:53
     kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:54
-    kv.key("\"author\":"); try self.author._kvWrite(&kv)  // GitHubEvents.kvmap:55
-    kv.close()
+    kv.key("\"author\":"); try self.author._kvEncode(&kv)  // GitHubEvents.kvmap:55
+    kv.endObject()
   }
 }
 
@@ -571,8 +571,8 @@ nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CommitAuthor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0email\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -584,30 +584,30 @@ nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: CommitAuthor {
+  public static var _kvPlaceholder: CommitAuthor {
     CommitAuthor(email: "", name: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CommitAuthor, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CommitAuthor, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.email)  // GitHubEvents.kvmap:59
       case 1: kv.string(into: &out.name)  // GitHubEvents.kvmap:60
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"email\":", self.email)  // GitHubEvents.kvmap:59
     kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:60
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -948,8 +948,8 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0d\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\0\0\0\0\0\09\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0m\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\u{1}\0\0\0\0\0\0\0\0\0\0\0\0g\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{2}\u{1}B\0\0\0\0\0\0\0\0\0\0\0\0\0H\0\0\0\u{15}\u{1}\0\0\0\0\u{19}\u{1}\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\0\0\07\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{1}\0\0\0\0\0\0\0\0w\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\u{1}\0\0-\0\u{14}\0?\0o\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0L\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0U\06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0\0\0\0\0\0\0\0\0\0\0t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0q\0\u{11}\0\0\0\0\0\0\0z\0'\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\0j\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{1}\0\0\0\01\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\0\0\0\0$\u{1}\0\0\0\0\0\0\0\0!\u{1}\0\0\0\0\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0[\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\u{7f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0R\0\0\0\0\0\0\0_\0\0\0\u{b}\u{1}\0\0\0\0\0\0\0\0\0\0\u{e}\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0fork\"\0\0\0\u{3}\0\0\u{2}\0\0\u{1}\0url\"\0\0\0\0\u{8}\0\0\u{3}\0\0\u{1}\0language\"\0\0\0\0\0\0\0\u{e}\0\0\u{4}\0\0\u{1}\0stargazers_url\"\0\t\0\0\u{5}\0\0\u{1}\0clone_url\"\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\u{1}\0tags_url\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\u{1}\0full_name\"\0\0\0\0\0\0\n\0\0\u{8}\0\0\u{1}\0merges_url\"\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0forks\"\0\0\u{7}\0\0\n\0\0\u{1}\0private\"\u{c}\0\0\u{b}\0\0\u{1}\0git_refs_url\"\0\0\0\u{b}\0\0\u{c}\0\0\u{1}\0archive_url\"\0\0\0\0\u{11}\0\0\r\0\0\u{1}\0collaborators_url\"\0\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0owner\"\0\0\r\0\0\u{f}\0\0\u{1}\0languages_url\"\0\0\t\0\0\u{10}\0\0\u{1}\0trees_url\"\0\0\0\0\0\0\n\0\0\u{11}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{13}\0\0\u{1}\0pushed_at\"\0\0\0\0\0\0\n\0\0\u{14}\0\0\u{1}\0created_at\"\0\0\0\0\0\n\0\0\u{15}\0\0\u{1}\0has_issues\"\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0forks_url\"\0\0\0\0\0\0\u{c}\0\0\u{17}\0\0\u{1}\0branches_url\"\0\0\0\u{b}\0\0\u{18}\0\0\u{1}\0commits_url\"\0\0\0\0\u{11}\0\0\u{19}\0\0\u{1}\0notifications_url\"\0\0\0\0\0\0\u{b}\0\0\u{1a}\0\0\u{1}\0open_issues\"\0\0\0\0\u{c}\0\0\u{1b}\0\0\u{1}\0contents_url\"\0\0\0\t\0\0\u{1c}\0\0\u{1}\0blobs_url\"\0\0\0\0\0\0\n\0\0\u{1d}\0\0\u{1}\0issues_url\"\0\0\0\0\0\u{b}\0\0\u{1e}\0\0\u{1}\0compare_url\"\0\0\0\0\u{10}\0\0\u{1f}\0\0\u{1}\0issue_events_url\"\0\0\0\0\0\0\0\u{4}\0\0 \0\0\u{1}\0name\"\0\0\0\n\0\0!\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{c}\0\0\"\0\0\u{1}\0statuses_url\"\0\0\0\u{b}\0\0#\0\0\u{1}\0forks_count\"\0\0\0\0\r\0\0$\0\0\u{1}\0assignees_url\"\0\0\u{7}\0\0%\0\0\u{1}\0ssh_url\"\u{6}\0\0&\0\0\u{1}\0public\"\0\u{8}\0\0'\0\0\u{1}\0has_wiki\"\0\0\0\0\0\0\0\u{f}\0\0(\0\0\u{1}\0subscribers_url\"\n\0\0)\0\0\0\0mirror_url\"\0\0\0\0\0\u{e}\0\0*\0\0\u{1}\0watchers_count\"\0\u{2}\0\0+\0\0\u{1}\0id\"\0\0\0\0\0\r\0\0,\0\0\u{1}\0has_downloads\"\0\0\u{f}\0\0-\0\0\u{1}\0git_commits_url\"\r\0\0.\0\0\u{1}\0downloads_url\"\0\0\t\0\0/\0\0\u{1}\0pulls_url\"\0\0\0\0\0\0\u{8}\0\00\0\0\0\0homepage\"\0\0\0\0\0\0\0\u{11}\0\01\0\0\u{1}\0issue_comment_url\"\0\0\0\0\0\0\t\0\02\0\0\u{1}\0hooks_url\"\0\0\0\0\0\0\u{10}\0\03\0\0\u{1}\0subscription_url\"\0\0\0\0\0\0\0\u{e}\0\04\0\0\u{1}\0milestones_url\"\0\u{7}\0\05\0\0\u{1}\0svn_url\"\n\0\06\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\07\0\0\u{1}\0git_tags_url\"\0\0\0\t\0\08\0\0\u{1}\0teams_url\"\0\0\0\0\0\0\u{c}\0\09\0\0\u{1}\0comments_url\"\0\0\0\u{11}\0\0:\0\0\u{1}\0open_issues_count\"\0\0\0\0\0\0\u{8}\0\0;\0\0\u{1}\0keys_url\"\0\0\0\0\0\0\0\u{7}\0\0<\0\0\u{1}\0git_url\"\u{10}\0\0=\0\0\u{1}\0contributors_url\"\0\0\0\0\0\0\0\u{4}\0\0>\0\0\u{1}\0size\"\0\0\0\u{8}\0\0?\0\0\u{1}\0watchers\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 9, seed: 0x3dd12464a0ee15b5, wide: false, full: false, count: 64, required: 62,
@@ -1023,15 +1023,15 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Repository {
-    Repository(description: "", fork: false, url: "", language: "", stargazers_url: "", clone_url: "", tags_url: "", full_name: "", merges_url: "", forks: 0, private: false, git_refs_url: "", archive_url: "", collaborators_url: "", owner: Account._kvEmpty, languages_url: "", trees_url: "", labels_url: "", html_url: "", pushed_at: "", created_at: "", has_issues: false, forks_url: "", branches_url: "", commits_url: "", notifications_url: "", open_issues: 0, contents_url: "", blobs_url: "", issues_url: "", compare_url: "", issue_events_url: "", name: "", updated_at: "", statuses_url: "", forks_count: 0, assignees_url: "", ssh_url: "", public: false, has_wiki: false, subscribers_url: "", watchers_count: 0, id: 0, has_downloads: false, git_commits_url: "", downloads_url: "", pulls_url: "", issue_comment_url: "", hooks_url: "", subscription_url: "", milestones_url: "", svn_url: "", events_url: "", git_tags_url: "", teams_url: "", comments_url: "", open_issues_count: 0, keys_url: "", git_url: "", contributors_url: "", size: 0, watchers: 0)
+  public static var _kvPlaceholder: Repository {
+    Repository(description: "", fork: false, url: "", language: "", stargazers_url: "", clone_url: "", tags_url: "", full_name: "", merges_url: "", forks: 0, private: false, git_refs_url: "", archive_url: "", collaborators_url: "", owner: Account._kvPlaceholder, languages_url: "", trees_url: "", labels_url: "", html_url: "", pushed_at: "", created_at: "", has_issues: false, forks_url: "", branches_url: "", commits_url: "", notifications_url: "", open_issues: 0, contents_url: "", blobs_url: "", issues_url: "", compare_url: "", issue_events_url: "", name: "", updated_at: "", statuses_url: "", forks_count: 0, assignees_url: "", ssh_url: "", public: false, has_wiki: false, subscribers_url: "", watchers_count: 0, id: 0, has_downloads: false, git_commits_url: "", downloads_url: "", pulls_url: "", issue_comment_url: "", hooks_url: "", subscription_url: "", milestones_url: "", svn_url: "", events_url: "", git_tags_url: "", teams_url: "", comments_url: "", open_issues_count: 0, keys_url: "", git_url: "", contributors_url: "", size: 0, watchers: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Repository, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Repository, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.description)  // GitHubEvents.kvmap:64
@@ -1100,13 +1100,13 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
       case 63: kv.int(into: &out.watchers)  // GitHubEvents.kvmap:127
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"description\":", self.description)  // GitHubEvents.kvmap:64
     kv.bool("\"fork\":", self.fork)  // GitHubEvents.kvmap:65
     kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:66
@@ -1121,7 +1121,7 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"git_refs_url\":", self.git_refs_url)  // GitHubEvents.kvmap:75
     kv.string("\"archive_url\":", self.archive_url)  // GitHubEvents.kvmap:76
     kv.string("\"collaborators_url\":", self.collaborators_url)  // GitHubEvents.kvmap:77
-    kv.key("\"owner\":"); try self.owner._kvWrite(&kv)  // GitHubEvents.kvmap:78
+    kv.key("\"owner\":"); try self.owner._kvEncode(&kv)  // GitHubEvents.kvmap:78
     kv.string("\"languages_url\":", self.languages_url)  // GitHubEvents.kvmap:79
     kv.string("\"trees_url\":", self.trees_url)  // GitHubEvents.kvmap:80
     kv.string("\"labels_url\":", self.labels_url)  // GitHubEvents.kvmap:81
@@ -1171,7 +1171,7 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"contributors_url\":", self.contributors_url)  // GitHubEvents.kvmap:125
     kv.int("\"size\":", self.size)  // GitHubEvents.kvmap:126
     kv.int("\"watchers\":", self.watchers)  // GitHubEvents.kvmap:127
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1267,8 +1267,8 @@ nonisolated public struct Account: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Account: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "!\0\u{1d}\0\u{12}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{e}\0*\0\t\0\0\0\0\0\0\0\0\0'\0\0\0\u{6}\0\0\0\u{b}\0\u{1}\0\u{1a}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0gists_url\"\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0type\"\0\0\0\n\0\0\u{4}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0subscriptions_url\"\0\0\0\0\0\0\u{11}\0\0\u{6}\0\0\u{1}\0organizations_url\"\0\0\0\0\0\0\u{13}\0\0\u{7}\0\0\u{1}\0received_events_url\"\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0repos_url\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0login\"\0\0\u{2}\0\0\n\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{b}\0\0\u{1}\0starred_url\"\0\0\0\0\n\0\0\u{c}\0\0\u{1}\0events_url\"\0\0\0\0\0\r\0\0\r\0\0\u{1}\0followers_url\"\0\0\r\0\0\u{e}\0\0\u{1}\0following_url\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 15, required: 15,
@@ -1293,15 +1293,15 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Account {
+  public static var _kvPlaceholder: Account {
     Account(url: "", gists_url: "", gravatar_id: "", type: "", avatar_url: "", subscriptions_url: "", organizations_url: "", received_events_url: "", repos_url: "", login: "", id: 0, starred_url: "", events_url: "", followers_url: "", following_url: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Account, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Account, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.url)  // GitHubEvents.kvmap:131
@@ -1321,13 +1321,13 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
       case 14: kv.string(into: &out.following_url)  // GitHubEvents.kvmap:145
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:131
     kv.string("\"gists_url\":", self.gists_url)  // GitHubEvents.kvmap:132
     kv.string("\"gravatar_id\":", self.gravatar_id)  // GitHubEvents.kvmap:133
@@ -1343,7 +1343,7 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"events_url\":", self.events_url)  // GitHubEvents.kvmap:143
     kv.string("\"followers_url\":", self.followers_url)  // GitHubEvents.kvmap:144
     kv.string("\"following_url\":", self.following_url)  // GitHubEvents.kvmap:145
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1459,8 +1459,8 @@ nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{10}\0\u{1d}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\0\0\0\0\0\0\"\0\0\0\0\0\n\0 \0\0\0\u{13}\0\u{19}\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{16}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0$\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0labels\"\0\u{8}\0\0\u{3}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\n\0\0\u{4}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{c}\0\0\u{5}\0\0\u{1}\0pull_request\"\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0closed_at\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0milestone\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0title\"\0\0\u{4}\0\0\n\0\0\u{1}\0body\"\0\0\0\n\0\0\u{b}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0number\"\0\u{5}\0\0\r\0\0\u{1}\0state\"\0\0\u{8}\0\0\u{e}\0\0\0\0assignee\"\0\0\0\0\0\0\0\u{2}\0\0\u{f}\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{10}\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\0\u{11}\0\0\u{1}\0comments_url\"\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 19, required: 16,
@@ -1489,15 +1489,15 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Issue {
-    Issue(user: Account._kvEmpty, url: "", labels: [], html_url: "", labels_url: "", pull_request: PullRequestLinks._kvEmpty, created_at: "", title: "", body: "", updated_at: "", number: 0, state: "", id: 0, events_url: "", comments_url: "", comments: 0)
+  public static var _kvPlaceholder: Issue {
+    Issue(user: Account._kvPlaceholder, url: "", labels: [], html_url: "", labels_url: "", pull_request: PullRequestLinks._kvPlaceholder, created_at: "", title: "", body: "", updated_at: "", number: 0, state: "", id: 0, events_url: "", comments_url: "", comments: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Issue, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Issue, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:149
@@ -1521,19 +1521,19 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
       case 18: kv.int(into: &out.comments)  // GitHubEvents.kvmap:167
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:149
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // GitHubEvents.kvmap:149
     kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:150
     kv.array("\"labels\":", self.labels)  // GitHubEvents.kvmap:151
     kv.string("\"html_url\":", self.html_url)  // GitHubEvents.kvmap:152
     kv.string("\"labels_url\":", self.labels_url)  // GitHubEvents.kvmap:153
-    kv.key("\"pull_request\":"); try self.pull_request._kvWrite(&kv)  // GitHubEvents.kvmap:154
+    kv.key("\"pull_request\":"); try self.pull_request._kvEncode(&kv)  // GitHubEvents.kvmap:154
     kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:155
     kv.string("\"closed_at\":", ifPresent: self.closed_at)  // GitHubEvents.kvmap:156
     kv.string("\"milestone\":", ifPresent: self.milestone)  // GitHubEvents.kvmap:157
@@ -1542,12 +1542,12 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"updated_at\":", self.updated_at)  // GitHubEvents.kvmap:160
     kv.int("\"number\":", self.number)  // GitHubEvents.kvmap:161
     kv.string("\"state\":", self.state)  // GitHubEvents.kvmap:162
-    if let value = self.assignee { kv.key("\"assignee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:163
+    if let value = self.assignee { kv.key("\"assignee\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:163
     kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:164
     kv.string("\"events_url\":", self.events_url)  // GitHubEvents.kvmap:165
     kv.string("\"comments_url\":", self.comments_url)  // GitHubEvents.kvmap:166
     kv.int("\"comments\":", self.comments)  // GitHubEvents.kvmap:167
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1583,8 +1583,8 @@ nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PullRequestLinks: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0patch_url\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0diff_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1597,15 +1597,15 @@ nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: PullRequestLinks {
+  public static var _kvPlaceholder: PullRequestLinks {
     PullRequestLinks()
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PullRequestLinks, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PullRequestLinks, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.html_url)  // GitHubEvents.kvmap:171
@@ -1613,16 +1613,16 @@ nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(orNil: &out.diff_url)  // GitHubEvents.kvmap:173
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"html_url\":", ifPresent: self.html_url)  // GitHubEvents.kvmap:171
     kv.string("\"patch_url\":", ifPresent: self.patch_url)  // GitHubEvents.kvmap:172
     kv.string("\"diff_url\":", ifPresent: self.diff_url)  // GitHubEvents.kvmap:173
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1678,8 +1678,8 @@ nonisolated public struct Comment: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{10}\0\0\0\0\0\0\0\0\0\u{5}\0\r\0\0\0\u{8}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{2}\0\0\u{1}\0issue_url\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\u{1}\0body\"\0\0\0\n\0\0\u{5}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xc2d326e0055bdef7, wide: false, full: false, count: 7, required: 7,
@@ -1696,15 +1696,15 @@ nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Comment {
-    Comment(user: Account._kvEmpty, url: "", issue_url: "", created_at: "", body: "", updated_at: "", id: 0)
+  public static var _kvPlaceholder: Comment {
+    Comment(user: Account._kvPlaceholder, url: "", issue_url: "", created_at: "", body: "", updated_at: "", id: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Comment, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Comment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:177
@@ -1716,20 +1716,20 @@ nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
       case 6: kv.int(into: &out.id)  // GitHubEvents.kvmap:183
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:177
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // GitHubEvents.kvmap:177
     kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:178
     kv.string("\"issue_url\":", self.issue_url)  // GitHubEvents.kvmap:179
     kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:180
     kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:181
     kv.string("\"updated_at\":", self.updated_at)  // GitHubEvents.kvmap:182
     kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:183
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1780,8 +1780,8 @@ nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{b}\0\t\0\t\0\0\0\0\0\u{1}\0page_name\"\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0title\"\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0summary\"\u{6}\0\0\u{5}\0\0\u{1}\0action\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 5,
@@ -1797,15 +1797,15 @@ nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: WikiPage {
+  public static var _kvPlaceholder: WikiPage {
     WikiPage(page_name: "", html_url: "", title: "", sha: "", action: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WikiPage, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WikiPage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.page_name)  // GitHubEvents.kvmap:187
@@ -1816,18 +1816,18 @@ nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
       case 5: kv.string(into: &out.action)  // GitHubEvents.kvmap:192
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"page_name\":", self.page_name)  // GitHubEvents.kvmap:187
     kv.string("\"html_url\":", self.html_url)  // GitHubEvents.kvmap:188
     kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:189
     kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:190
     kv.string("\"summary\":", ifPresent: self.summary)  // GitHubEvents.kvmap:191
     kv.string("\"action\":", self.action)  // GitHubEvents.kvmap:192
-    kv.close()
+    kv.endObject()
   }
 }

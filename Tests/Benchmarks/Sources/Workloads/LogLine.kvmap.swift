@@ -1,5 +1,5 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body 8e5155df05715bce
+// kvmap format 1, input 28016bfdaeb5d5d5, body e5cee92d6dc879ed
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -54,8 +54,8 @@ nonisolated public struct LogLine: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LogLine: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LogLine: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\u{b}\0\u{7}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\t\0\u{4}\0\0\0\0\0\u{1}\0time\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0level\"\0\0\u{7}\0\0\u{2}\0\0\u{1}\0message\"\u{7}\0\0\u{3}\0\0\u{1}\0request\"\u{4}\0\0\u{4}\0\0\u{1}\0tags\"\0\0\0\u{5}\0\0\u{5}\0\0\0\0error\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 6, required: 5,
@@ -71,15 +71,15 @@ nonisolated extension LogLine: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: LogLine {
-    LogLine(time: "", level: "", message: "", request: LogRequest._kvEmpty, tags: [])
+  public static var _kvPlaceholder: LogLine {
+    LogLine(time: "", level: "", message: "", request: LogRequest._kvPlaceholder, tags: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout LogLine, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LogLine, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.time)  // LogLine.kvmap:8
@@ -90,19 +90,19 @@ nonisolated extension LogLine: KVMap.ReadableInPlace, KVMap.Writable {
       case 5: kv.string(orNil: &out.error)  // LogLine.kvmap:13
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"time\":", self.time)  // LogLine.kvmap:8
     kv.string("\"level\":", self.level)  // LogLine.kvmap:9
     kv.string("\"message\":", self.message)  // LogLine.kvmap:10
-    kv.key("\"request\":"); try self.request._kvWrite(&kv)  // LogLine.kvmap:11
+    kv.key("\"request\":"); try self.request._kvEncode(&kv)  // LogLine.kvmap:11
     kv.array("\"tags\":", self.tags)  // LogLine.kvmap:12
     kv.string("\"error\":", ifPresent: self.error)  // LogLine.kvmap:13
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -148,8 +148,8 @@ nonisolated public struct LogRequest: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LogRequest: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LogRequest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\u{5}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0method\"\0\u{4}\0\0\u{2}\0\0\u{1}\0path\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0status\"\0\u{7}\0\0\u{4}\0\0\u{1}\0seconds\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -164,15 +164,15 @@ nonisolated extension LogRequest: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: LogRequest {
+  public static var _kvPlaceholder: LogRequest {
     LogRequest(id: 0, method: "", path: "", status: 0, seconds: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout LogRequest, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LogRequest, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // LogLine.kvmap:17
@@ -182,17 +182,17 @@ nonisolated extension LogRequest: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.double(into: &out.seconds)  // LogLine.kvmap:21
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // LogLine.kvmap:17
     kv.string("\"method\":", self.method)  // LogLine.kvmap:18
     kv.string("\"path\":", self.path)  // LogLine.kvmap:19
     kv.int("\"status\":", self.status)  // LogLine.kvmap:20
     try kv.double("\"seconds\":", self.seconds)  // LogLine.kvmap:21
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Order.kvmap. Do not edit.
-// kvmap format 1, input d0f01b4d06ba929c, body f7a5b3d31f9845a8
+// kvmap format 1, input d0f01b4d06ba929c, body 52970069d2d7ca82
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -54,8 +54,8 @@ nonisolated public struct Order: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{8}\0\0\0\n\0\0\0\0\0\u{6}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{8}\0\0\u{1}\0\0\u{1}\0customer\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0address\"\u{5}\0\0\u{3}\0\0\0\0lines\"\0\0\u{4}\0\0\u{4}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{5}\0\0\0\0comment\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 3,
@@ -71,40 +71,40 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Order {
-    Order(number: 0, customer: OrderCustomer._kvEmpty, address: OrderAddress._kvEmpty)
+  public static var _kvPlaceholder: Order {
+    Order(number: 0, customer: OrderCustomer._kvPlaceholder, address: OrderAddress._kvPlaceholder)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Order, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Order, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.number)  // Order.kvmap:8
         case 1: kv.object(into: &out.customer, updating: updating)  // Order.kvmap:9
         case 2: kv.object(into: &out.address, updating: updating)  // Order.kvmap:10
-        case 3: out.lines = try kv.null() ? [] : kv.array(of: OrderLine.self)  // Order.kvmap:11
-        case 4: out.tags = try kv.null() ? [] : kv.strings()  // Order.kvmap:12
+        case 3: out.lines = try kv.consumeNull() ? [] : kv.array(of: OrderLine.self)  // Order.kvmap:11
+        case 4: out.tags = try kv.consumeNull() ? [] : kv.strings()  // Order.kvmap:12
         case 5: kv.string(orNil: &out.comment)  // Order.kvmap:13
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"number\":", self.number)  // Order.kvmap:8
-    kv.key("\"customer\":"); try self.customer._kvWrite(&kv)  // Order.kvmap:9
-    kv.key("\"address\":"); try self.address._kvWrite(&kv)  // Order.kvmap:10
+    kv.key("\"customer\":"); try self.customer._kvEncode(&kv)  // Order.kvmap:9
+    kv.key("\"address\":"); try self.address._kvEncode(&kv)  // Order.kvmap:10
     try kv.array("\"lines\":", self.lines)  // Order.kvmap:11
     kv.array("\"tags\":", self.tags)  // Order.kvmap:12
     kv.string("\"comment\":", ifPresent: self.comment)  // Order.kvmap:13
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -136,8 +136,8 @@ nonisolated public struct OrderCustomer: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OrderCustomer: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OrderCustomer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0email\"\0\0\n\0\0\u{2}\0\0\u{1}\0newsletter\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -150,15 +150,15 @@ nonisolated extension OrderCustomer: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: OrderCustomer {
+  public static var _kvPlaceholder: OrderCustomer {
     OrderCustomer(name: "", email: "", newsletter: false)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout OrderCustomer, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OrderCustomer, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Order.kvmap:17
@@ -166,16 +166,16 @@ nonisolated extension OrderCustomer: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.bool(into: &out.newsletter)  // Order.kvmap:19
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Order.kvmap:17
     kv.string("\"email\":", self.email)  // Order.kvmap:18
     kv.bool("\"newsletter\":", self.newsletter)  // Order.kvmap:19
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -207,8 +207,8 @@ nonisolated public struct OrderAddress: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OrderAddress: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OrderAddress: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0street\"\0\u{4}\0\0\u{1}\0\0\u{1}\0city\"\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0country\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -221,15 +221,15 @@ nonisolated extension OrderAddress: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: OrderAddress {
+  public static var _kvPlaceholder: OrderAddress {
     OrderAddress(street: "", city: "", country: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout OrderAddress, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OrderAddress, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.street)  // Order.kvmap:23
@@ -237,16 +237,16 @@ nonisolated extension OrderAddress: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(into: &out.country)  // Order.kvmap:25
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"street\":", self.street)  // Order.kvmap:23
     kv.string("\"city\":", self.city)  // Order.kvmap:24
     kv.string("\"country\":", self.country)  // Order.kvmap:25
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -278,8 +278,8 @@ nonisolated public struct OrderLine: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OrderLine: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OrderLine: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{6}\0\0\0\u{7}\0\0\0\0\0\u{1}\0article\"\u{8}\0\0\u{1}\0\0\u{1}\0quantity\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0price\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -292,15 +292,15 @@ nonisolated extension OrderLine: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: OrderLine {
+  public static var _kvPlaceholder: OrderLine {
     OrderLine(article: "", quantity: 0, price: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout OrderLine, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OrderLine, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.article)  // Order.kvmap:29
@@ -308,15 +308,15 @@ nonisolated extension OrderLine: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.double(into: &out.price)  // Order.kvmap:31
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"article\":", self.article)  // Order.kvmap:29
     kv.int("\"quantity\":", self.quantity)  // Order.kvmap:30
     try kv.double("\"price\":", self.price)  // Order.kvmap:31
-    kv.close()
+    kv.endObject()
   }
 }

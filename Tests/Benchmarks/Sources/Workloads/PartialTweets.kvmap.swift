@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 1d42f226fccd9d12
+// kvmap format 1, input 79a57434da98d5e3, body 21e0e8d6a8c19cef
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -27,8 +27,8 @@ nonisolated public struct PartialTweets: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PartialTweets: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PartialTweets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -39,28 +39,28 @@ nonisolated extension PartialTweets: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: PartialTweets {
+  public static var _kvPlaceholder: PartialTweets {
     PartialTweets(statuses: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PartialTweets, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PartialTweets, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.statuses)  // PartialTweets.kvmap:8
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"statuses\":", self.statuses)  // PartialTweets.kvmap:8
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -116,8 +116,8 @@ nonisolated public struct PartialTweet: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PartialTweet: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PartialTweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\0\0\u{11}\0\u{1}\0\u{c}\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\0\0\u{4}\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{15}\0\0\u{3}\0\0\0\0in_reply_to_status_id\"\0\0\u{4}\0\0\u{4}\0\0\u{1}\0user\"\0\0\0\r\0\0\u{5}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{6}\0\0\u{1}\0favorite_count\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 7, required: 6,
@@ -134,15 +134,15 @@ nonisolated extension PartialTweet: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: PartialTweet {
-    PartialTweet(created_at: "", id: 0, text: "", user: PartialUser._kvEmpty, retweet_count: 0, favorite_count: 0)
+  public static var _kvPlaceholder: PartialTweet {
+    PartialTweet(created_at: "", id: 0, text: "", user: PartialUser._kvPlaceholder, retweet_count: 0, favorite_count: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PartialTweet, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PartialTweet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.created_at)  // PartialTweets.kvmap:12
@@ -154,20 +154,20 @@ nonisolated extension PartialTweet: KVMap.ReadableInPlace, KVMap.Writable {
       case 6: kv.int(into: &out.favorite_count)  // PartialTweets.kvmap:18
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"created_at\":", self.created_at)  // PartialTweets.kvmap:12
     kv.int("\"id\":", self.id)  // PartialTweets.kvmap:13
     kv.string("\"text\":", self.text)  // PartialTweets.kvmap:14
     kv.int("\"in_reply_to_status_id\":", ifPresent: self.in_reply_to_status_id)  // PartialTweets.kvmap:15
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // PartialTweets.kvmap:16
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // PartialTweets.kvmap:16
     kv.int("\"retweet_count\":", self.retweet_count)  // PartialTweets.kvmap:17
     kv.int("\"favorite_count\":", self.favorite_count)  // PartialTweets.kvmap:18
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -195,8 +195,8 @@ nonisolated public struct PartialUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PartialUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PartialUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0screen_name\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -208,29 +208,29 @@ nonisolated extension PartialUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: PartialUser {
+  public static var _kvPlaceholder: PartialUser {
     PartialUser(id: 0, screen_name: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PartialUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PartialUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // PartialTweets.kvmap:22
       case 1: kv.string(into: &out.screen_name)  // PartialTweets.kvmap:23
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // PartialTweets.kvmap:22
     kv.string("\"screen_name\":", self.screen_name)  // PartialTweets.kvmap:23
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 28e5bde05f246c01
+// kvmap format 1, input 8082b4cac87ab7d8, body 962acf2a4d6418f9
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -31,8 +31,8 @@ nonisolated public struct Tweets: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tweets: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tweets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{4}\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\u{f}\0\0\u{1}\0\0\u{1}\0search_metadata\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -44,30 +44,30 @@ nonisolated extension Tweets: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Tweets {
-    Tweets(statuses: [], search_metadata: TweetSearch._kvEmpty)
+  public static var _kvPlaceholder: Tweets {
+    Tweets(statuses: [], search_metadata: TweetSearch._kvPlaceholder)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tweets, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tweets, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.statuses)  // Twitter.kvmap:8
       case 1: kv.object(into: &out.search_metadata, updating: updating)  // Twitter.kvmap:9
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"statuses\":", self.statuses)  // Twitter.kvmap:8
-    kv.key("\"search_metadata\":"); try self.search_metadata._kvWrite(&kv)  // Twitter.kvmap:9
-    kv.close()
+    kv.key("\"search_metadata\":"); try self.search_metadata._kvEncode(&kv)  // Twitter.kvmap:9
+    kv.endObject()
   }
 }
 
@@ -213,8 +213,8 @@ nonisolated public struct Tweet: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{4}\0\0\0H\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0D\0\0\0\0\0\0\0\0\0B\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{4}\0\0\u{16}\0\0\u{1}\0lang\"\0\0\0\u{10}\0\0\u{17}\0\0\0\0retweeted_status\"\0\0\0\0\0\0\0\u{12}\0\0\u{18}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 25, required: 14,
@@ -249,15 +249,15 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Tweet {
-    Tweet(metadata: TweetMetadata._kvEmpty, created_at: "", id: 0, id_str: "", text: "", source: "", truncated: false, user: TweetUser._kvEmpty, retweet_count: 0, favorite_count: 0, entities: TweetEntities._kvEmpty, favorited: false, retweeted: false, lang: "")
+  public static var _kvPlaceholder: Tweet {
+    Tweet(metadata: TweetMetadata._kvPlaceholder, created_at: "", id: 0, id_str: "", text: "", source: "", truncated: false, user: TweetUser._kvPlaceholder, retweet_count: 0, favorite_count: 0, entities: TweetEntities._kvPlaceholder, favorited: false, retweeted: false, lang: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tweet, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tweet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.metadata, updating: updating)  // Twitter.kvmap:13
@@ -287,14 +287,14 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
       case 24: kv.bool(orNil: &out.possibly_sensitive)  // Twitter.kvmap:37
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:13
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"metadata\":"); try self.metadata._kvEncode(&kv)  // Twitter.kvmap:13
     kv.string("\"created_at\":", self.created_at)  // Twitter.kvmap:14
     kv.int("\"id\":", self.id)  // Twitter.kvmap:15
     kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:16
@@ -306,20 +306,20 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"in_reply_to_user_id\":", ifPresent: self.in_reply_to_user_id)  // Twitter.kvmap:22
     kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.in_reply_to_user_id_str)  // Twitter.kvmap:23
     kv.string("\"in_reply_to_screen_name\":", ifPresent: self.in_reply_to_screen_name)  // Twitter.kvmap:24
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:25
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // Twitter.kvmap:25
     kv.string("\"geo\":", ifPresent: self.geo)  // Twitter.kvmap:26
     kv.string("\"coordinates\":", ifPresent: self.coordinates)  // Twitter.kvmap:27
     kv.string("\"place\":", ifPresent: self.place)  // Twitter.kvmap:28
     kv.string("\"contributors\":", ifPresent: self.contributors)  // Twitter.kvmap:29
     kv.int("\"retweet_count\":", self.retweet_count)  // Twitter.kvmap:30
     kv.int("\"favorite_count\":", self.favorite_count)  // Twitter.kvmap:31
-    kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:32
+    kv.key("\"entities\":"); try self.entities._kvEncode(&kv)  // Twitter.kvmap:32
     kv.bool("\"favorited\":", self.favorited)  // Twitter.kvmap:33
     kv.bool("\"retweeted\":", self.retweeted)  // Twitter.kvmap:34
     kv.string("\"lang\":", self.lang)  // Twitter.kvmap:35
-    if let value = self.retweeted_status { kv.key("\"retweeted_status\":"); try value._kvWrite(&kv) }  // Twitter.kvmap:36
+    if let value = self.retweeted_status { kv.key("\"retweeted_status\":"); try value._kvEncode(&kv) }  // Twitter.kvmap:36
     kv.bool("\"possibly_sensitive\":", ifPresent: self.possibly_sensitive)  // Twitter.kvmap:37
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -347,8 +347,8 @@ nonisolated public struct TweetMetadata: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TweetMetadata: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TweetMetadata: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\u{1}\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\u{1}\0iso_language_code\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -360,30 +360,30 @@ nonisolated extension TweetMetadata: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: TweetMetadata {
+  public static var _kvPlaceholder: TweetMetadata {
     TweetMetadata(result_type: "", iso_language_code: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TweetMetadata, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TweetMetadata, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.result_type)  // Twitter.kvmap:41
       case 1: kv.string(into: &out.iso_language_code)  // Twitter.kvmap:42
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"result_type\":", self.result_type)  // Twitter.kvmap:41
     kv.string("\"iso_language_code\":", self.iso_language_code)  // Twitter.kvmap:42
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -604,8 +604,8 @@ nonisolated public struct TweetUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TweetUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\04\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\0D\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0~\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0N\0d\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0{\01\0m\0\0\0\0\0\0\0T\0\0\0\0\0`\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\u{1}\0\0\0\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\n\09\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0$\0\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{3}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{4}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0description\"\0\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0protected\"\0\0\0\0\0\0\u{f}\0\0\t\0\0\u{1}\0followers_count\"\r\0\0\n\0\0\u{1}\0friends_count\"\0\0\u{c}\0\0\u{b}\0\0\u{1}\0listed_count\"\0\0\0\n\0\0\u{c}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{10}\0\0\r\0\0\u{1}\0favourites_count\"\0\0\0\0\0\0\0\n\0\0\u{e}\0\0\0\0utc_offset\"\0\0\0\0\0\t\0\0\u{f}\0\0\0\0time_zone\"\0\0\0\0\0\0\u{b}\0\0\u{10}\0\0\u{1}\0geo_enabled\"\0\0\0\0\u{8}\0\0\u{11}\0\0\u{1}\0verified\"\0\0\0\0\0\0\0\u{e}\0\0\u{12}\0\0\u{1}\0statuses_count\"\0\u{4}\0\0\u{13}\0\0\u{1}\0lang\"\0\0\0\u{14}\0\0\u{14}\0\0\u{1}\0contributors_enabled\"\0\0\0\r\0\0\u{15}\0\0\u{1}\0is_translator\"\0\0\u{16}\0\0\u{16}\0\0\u{1}\0is_translation_enabled\"\0\u{18}\0\0\u{17}\0\0\u{1}\0profile_background_color\"\0\0\0\0\0\0\0\u{1c}\0\0\u{18}\0\0\u{1}\0profile_background_image_url\"\0\0\0\"\0\0\u{19}\0\0\u{1}\0profile_background_image_url_https\"\0\0\0\0\0\u{17}\0\0\u{1a}\0\0\u{1}\0profile_background_tile\"\u{11}\0\0\u{1b}\0\0\u{1}\0profile_image_url\"\0\0\0\0\0\0\u{17}\0\0\u{1c}\0\0\u{1}\0profile_image_url_https\"\u{12}\0\0\u{1d}\0\0\0\0profile_banner_url\"\0\0\0\0\0\u{12}\0\0\u{1e}\0\0\u{1}\0profile_link_color\"\0\0\0\0\0\u{1c}\0\0\u{1f}\0\0\u{1}\0profile_sidebar_border_color\"\0\0\0\u{1a}\0\0 \0\0\u{1}\0profile_sidebar_fill_color\"\0\0\0\0\0\u{12}\0\0!\0\0\u{1}\0profile_text_color\"\0\0\0\0\0\u{1c}\0\0\"\0\0\u{1}\0profile_use_background_image\"\0\0\0\u{f}\0\0#\0\0\u{1}\0default_profile\"\u{15}\0\0$\0\0\u{1}\0default_profile_image\"\0\0\t\0\0%\0\0\u{1}\0following\"\0\0\0\0\0\0\u{13}\0\0&\0\0\u{1}\0follow_request_sent\"\0\0\0\0\r\0\0'\0\0\u{1}\0notifications\"\0\0\0\0\0\0\0\0\0\0",
       bits: 8, seed: 0xedf5f1d90dca2f6b, wide: false, full: false, count: 40, required: 36,
@@ -655,15 +655,15 @@ nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: TweetUser {
-    TweetUser(id: 0, id_str: "", name: "", screen_name: "", location: "", description: "", entities: UserEntities._kvEmpty, protected: false, followers_count: 0, friends_count: 0, listed_count: 0, created_at: "", favourites_count: 0, geo_enabled: false, verified: false, statuses_count: 0, lang: "", contributors_enabled: false, is_translator: false, is_translation_enabled: false, profile_background_color: "", profile_background_image_url: "", profile_background_image_url_https: "", profile_background_tile: false, profile_image_url: "", profile_image_url_https: "", profile_link_color: "", profile_sidebar_border_color: "", profile_sidebar_fill_color: "", profile_text_color: "", profile_use_background_image: false, default_profile: false, default_profile_image: false, following: false, follow_request_sent: false, notifications: false)
+  public static var _kvPlaceholder: TweetUser {
+    TweetUser(id: 0, id_str: "", name: "", screen_name: "", location: "", description: "", entities: UserEntities._kvPlaceholder, protected: false, followers_count: 0, friends_count: 0, listed_count: 0, created_at: "", favourites_count: 0, geo_enabled: false, verified: false, statuses_count: 0, lang: "", contributors_enabled: false, is_translator: false, is_translation_enabled: false, profile_background_color: "", profile_background_image_url: "", profile_background_image_url_https: "", profile_background_tile: false, profile_image_url: "", profile_image_url_https: "", profile_link_color: "", profile_sidebar_border_color: "", profile_sidebar_fill_color: "", profile_text_color: "", profile_use_background_image: false, default_profile: false, default_profile_image: false, following: false, follow_request_sent: false, notifications: false)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TweetUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TweetUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Twitter.kvmap:46
@@ -708,13 +708,13 @@ nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
       case 39: kv.bool(into: &out.notifications)  // Twitter.kvmap:85
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Twitter.kvmap:46
     kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:47
     kv.string("\"name\":", self.name)  // Twitter.kvmap:48
@@ -722,7 +722,7 @@ nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"location\":", self.location)  // Twitter.kvmap:50
     kv.string("\"description\":", self.description)  // Twitter.kvmap:51
     kv.string("\"url\":", ifPresent: self.url)  // Twitter.kvmap:52
-    kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:53
+    kv.key("\"entities\":"); try self.entities._kvEncode(&kv)  // Twitter.kvmap:53
     kv.bool("\"protected\":", self.protected)  // Twitter.kvmap:54
     kv.int("\"followers_count\":", self.followers_count)  // Twitter.kvmap:55
     kv.int("\"friends_count\":", self.friends_count)  // Twitter.kvmap:56
@@ -755,7 +755,7 @@ nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.bool("\"following\":", self.following)  // Twitter.kvmap:83
     kv.bool("\"follow_request_sent\":", self.follow_request_sent)  // Twitter.kvmap:84
     kv.bool("\"notifications\":", self.notifications)  // Twitter.kvmap:85
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -783,8 +783,8 @@ nonisolated public struct UserEntities: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension UserEntities: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension UserEntities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -796,30 +796,30 @@ nonisolated extension UserEntities: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: UserEntities {
-    UserEntities(description: EntityURLs._kvEmpty)
+  public static var _kvPlaceholder: UserEntities {
+    UserEntities(description: EntityURLs._kvPlaceholder)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout UserEntities, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout UserEntities, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.description, updating: updating)  // Twitter.kvmap:89
       case 1: kv.object(orNil: &out.url, updating: updating)  // Twitter.kvmap:90
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"description\":"); try self.description._kvWrite(&kv)  // Twitter.kvmap:89
-    if let value = self.url { kv.key("\"url\":"); try value._kvWrite(&kv) }  // Twitter.kvmap:90
-    kv.close()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"description\":"); try self.description._kvEncode(&kv)  // Twitter.kvmap:89
+    if let value = self.url { kv.key("\"url\":"); try value._kvEncode(&kv) }  // Twitter.kvmap:90
+    kv.endObject()
   }
 }
 
@@ -865,8 +865,8 @@ nonisolated public struct TweetEntities: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TweetEntities: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TweetEntities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{8}\0\u{8}\0\0\0\0\0\u{1}\0hashtags\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0symbols\"\u{4}\0\0\u{2}\0\0\u{1}\0urls\"\0\0\0\r\0\0\u{3}\0\0\u{1}\0user_mentions\"\0\0\u{5}\0\0\u{4}\0\0\0\0media\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 4,
@@ -881,15 +881,15 @@ nonisolated extension TweetEntities: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: TweetEntities {
+  public static var _kvPlaceholder: TweetEntities {
     TweetEntities(hashtags: [], symbols: [], urls: [], user_mentions: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TweetEntities, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TweetEntities, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.hashtags)  // Twitter.kvmap:94
@@ -899,18 +899,18 @@ nonisolated extension TweetEntities: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.array(orNil: &out.media)  // Twitter.kvmap:98
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"hashtags\":", self.hashtags)  // Twitter.kvmap:94
     kv.array("\"symbols\":", self.symbols)  // Twitter.kvmap:95
     try kv.array("\"urls\":", self.urls)  // Twitter.kvmap:96
     try kv.array("\"user_mentions\":", self.user_mentions)  // Twitter.kvmap:97
     if let value = self.media { kv.key("\"media\":"); try kv.array(value) }  // Twitter.kvmap:98
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -934,8 +934,8 @@ nonisolated public struct EntityURLs: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension EntityURLs: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension EntityURLs: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -946,28 +946,28 @@ nonisolated extension EntityURLs: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: EntityURLs {
+  public static var _kvPlaceholder: EntityURLs {
     EntityURLs(urls: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout EntityURLs, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EntityURLs, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.urls)  // Twitter.kvmap:102
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"urls\":", self.urls)  // Twitter.kvmap:102
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1008,8 +1008,8 @@ nonisolated public struct EntityURL: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension EntityURL: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension EntityURL: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0expanded_url\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0display_url\"\0\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
@@ -1023,15 +1023,15 @@ nonisolated extension EntityURL: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: EntityURL {
+  public static var _kvPlaceholder: EntityURL {
     EntityURL(url: "", expanded_url: "", display_url: "", indices: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout EntityURL, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EntityURL, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.url)  // Twitter.kvmap:106
@@ -1040,17 +1040,17 @@ nonisolated extension EntityURL: KVMap.ReadableInPlace, KVMap.Writable {
       case 3: kv.ints(into: &out.indices)  // Twitter.kvmap:109
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"url\":", self.url)  // Twitter.kvmap:106
     kv.string("\"expanded_url\":", self.expanded_url)  // Twitter.kvmap:107
     kv.string("\"display_url\":", self.display_url)  // Twitter.kvmap:108
     kv.array("\"indices\":", self.indices)  // Twitter.kvmap:109
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1078,8 +1078,8 @@ nonisolated public struct Hashtag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Hashtag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
@@ -1091,30 +1091,30 @@ nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Hashtag {
+  public static var _kvPlaceholder: Hashtag {
     Hashtag(text: "", indices: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Hashtag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Hashtag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.text)  // Twitter.kvmap:113
       case 1: kv.ints(into: &out.indices)  // Twitter.kvmap:114
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"text\":", self.text)  // Twitter.kvmap:113
     kv.array("\"indices\":", self.indices)  // Twitter.kvmap:114
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1160,8 +1160,8 @@ nonisolated public struct Mention: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Mention: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Mention: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\n\0\0\0\0\0\u{4}\0\u{8}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{4}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -1176,15 +1176,15 @@ nonisolated extension Mention: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Mention {
+  public static var _kvPlaceholder: Mention {
     Mention(screen_name: "", name: "", id: 0, id_str: "", indices: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Mention, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Mention, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.screen_name)  // Twitter.kvmap:118
@@ -1194,18 +1194,18 @@ nonisolated extension Mention: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.ints(into: &out.indices)  // Twitter.kvmap:122
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"screen_name\":", self.screen_name)  // Twitter.kvmap:118
     kv.string("\"name\":", self.name)  // Twitter.kvmap:119
     kv.int("\"id\":", self.id)  // Twitter.kvmap:120
     kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:121
     kv.array("\"indices\":", self.indices)  // Twitter.kvmap:122
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1286,8 +1286,8 @@ nonisolated public struct Medium: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Medium: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Medium: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\r\0\u{19}\0\u{1}\0\u{17}\0\0\0\n\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{f}\0\u{15}\0\u{1d}\0\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0indices\"\t\0\0\u{3}\0\0\u{1}\0media_url\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\u{1}\0media_url_https\"\u{3}\0\0\u{5}\0\0\u{1}\0url\"\0\0\0\0\u{b}\0\0\u{6}\0\0\u{1}\0display_url\"\0\0\0\0\u{c}\0\0\u{7}\0\0\u{1}\0expanded_url\"\0\0\0\u{4}\0\0\u{8}\0\0\u{1}\0type\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0sizes\"\0\0\u{10}\0\0\n\0\0\0\0source_status_id\"\0\0\0\0\0\0\0\u{14}\0\0\u{b}\0\0\0\0source_status_id_str\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xb54e0f1600cc4d19, wide: false, full: false, count: 12, required: 10,
@@ -1309,15 +1309,15 @@ nonisolated extension Medium: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Medium {
-    Medium(id: 0, id_str: "", indices: [], media_url: "", media_url_https: "", url: "", display_url: "", expanded_url: "", type: "", sizes: MediumSizes._kvEmpty)
+  public static var _kvPlaceholder: Medium {
+    Medium(id: 0, id_str: "", indices: [], media_url: "", media_url_https: "", url: "", display_url: "", expanded_url: "", type: "", sizes: MediumSizes._kvPlaceholder)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Medium, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Medium, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Twitter.kvmap:126
@@ -1334,13 +1334,13 @@ nonisolated extension Medium: KVMap.ReadableInPlace, KVMap.Writable {
       case 11: kv.string(orNil: &out.source_status_id_str)  // Twitter.kvmap:137
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Twitter.kvmap:126
     kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:127
     kv.array("\"indices\":", self.indices)  // Twitter.kvmap:128
@@ -1350,10 +1350,10 @@ nonisolated extension Medium: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"display_url\":", self.display_url)  // Twitter.kvmap:132
     kv.string("\"expanded_url\":", self.expanded_url)  // Twitter.kvmap:133
     kv.string("\"type\":", self.type)  // Twitter.kvmap:134
-    kv.key("\"sizes\":"); try self.sizes._kvWrite(&kv)  // Twitter.kvmap:135
+    kv.key("\"sizes\":"); try self.sizes._kvEncode(&kv)  // Twitter.kvmap:135
     kv.int("\"source_status_id\":", ifPresent: self.source_status_id)  // Twitter.kvmap:136
     kv.string("\"source_status_id_str\":", ifPresent: self.source_status_id_str)  // Twitter.kvmap:137
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1389,8 +1389,8 @@ nonisolated public struct MediumSizes: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MediumSizes: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MediumSizes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\u{7}\0\u{6}\0\0\0\0\0\u{1}\0medium\"\0\u{5}\0\0\u{1}\0\0\u{1}\0small\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0thumb\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0large\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
@@ -1404,15 +1404,15 @@ nonisolated extension MediumSizes: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: MediumSizes {
-    MediumSizes(medium: MediumSize._kvEmpty, small: MediumSize._kvEmpty, thumb: MediumSize._kvEmpty, large: MediumSize._kvEmpty)
+  public static var _kvPlaceholder: MediumSizes {
+    MediumSizes(medium: MediumSize._kvPlaceholder, small: MediumSize._kvPlaceholder, thumb: MediumSize._kvPlaceholder, large: MediumSize._kvPlaceholder)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MediumSizes, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MediumSizes, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.medium, updating: updating)  // Twitter.kvmap:141
@@ -1421,17 +1421,17 @@ nonisolated extension MediumSizes: KVMap.ReadableInPlace, KVMap.Writable {
       case 3: kv.object(into: &out.large, updating: updating)  // Twitter.kvmap:144
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"medium\":"); try self.medium._kvWrite(&kv)  // Twitter.kvmap:141
-    kv.key("\"small\":"); try self.small._kvWrite(&kv)  // Twitter.kvmap:142
-    kv.key("\"thumb\":"); try self.thumb._kvWrite(&kv)  // Twitter.kvmap:143
-    kv.key("\"large\":"); try self.large._kvWrite(&kv)  // Twitter.kvmap:144
-    kv.close()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"medium\":"); try self.medium._kvEncode(&kv)  // Twitter.kvmap:141
+    kv.key("\"small\":"); try self.small._kvEncode(&kv)  // Twitter.kvmap:142
+    kv.key("\"thumb\":"); try self.thumb._kvEncode(&kv)  // Twitter.kvmap:143
+    kv.key("\"large\":"); try self.large._kvEncode(&kv)  // Twitter.kvmap:144
+    kv.endObject()
   }
 }
 
@@ -1463,8 +1463,8 @@ nonisolated public struct MediumSize: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MediumSize: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MediumSize: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0w\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0h\"\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0resize\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -1477,15 +1477,15 @@ nonisolated extension MediumSize: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: MediumSize {
+  public static var _kvPlaceholder: MediumSize {
     MediumSize(w: 0, h: 0, resize: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MediumSize, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MediumSize, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.w)  // Twitter.kvmap:148
@@ -1493,16 +1493,16 @@ nonisolated extension MediumSize: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(into: &out.resize)  // Twitter.kvmap:150
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"w\":", self.w)  // Twitter.kvmap:148
     kv.int("\"h\":", self.h)  // Twitter.kvmap:149
     kv.string("\"resize\":", self.resize)  // Twitter.kvmap:150
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1643,8 +1643,8 @@ nonisolated public struct Retweet: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Retweet: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Retweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{4}\0\0\0B\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0\0\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{12}\0\0\u{16}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 24, required: 14,
@@ -1678,15 +1678,15 @@ nonisolated extension Retweet: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Retweet {
-    Retweet(metadata: TweetMetadata._kvEmpty, created_at: "", id: 0, id_str: "", text: "", source: "", truncated: false, user: TweetUser._kvEmpty, retweet_count: 0, favorite_count: 0, entities: TweetEntities._kvEmpty, favorited: false, retweeted: false, lang: "")
+  public static var _kvPlaceholder: Retweet {
+    Retweet(metadata: TweetMetadata._kvPlaceholder, created_at: "", id: 0, id_str: "", text: "", source: "", truncated: false, user: TweetUser._kvPlaceholder, retweet_count: 0, favorite_count: 0, entities: TweetEntities._kvPlaceholder, favorited: false, retweeted: false, lang: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Retweet, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Retweet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.metadata, updating: updating)  // Twitter.kvmap:154
@@ -1715,14 +1715,14 @@ nonisolated extension Retweet: KVMap.ReadableInPlace, KVMap.Writable {
       case 23: kv.string(into: &out.lang)  // Twitter.kvmap:177
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:154
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"metadata\":"); try self.metadata._kvEncode(&kv)  // Twitter.kvmap:154
     kv.string("\"created_at\":", self.created_at)  // Twitter.kvmap:155
     kv.int("\"id\":", self.id)  // Twitter.kvmap:156
     kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:157
@@ -1734,19 +1734,19 @@ nonisolated extension Retweet: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"in_reply_to_user_id\":", ifPresent: self.in_reply_to_user_id)  // Twitter.kvmap:163
     kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.in_reply_to_user_id_str)  // Twitter.kvmap:164
     kv.string("\"in_reply_to_screen_name\":", ifPresent: self.in_reply_to_screen_name)  // Twitter.kvmap:165
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:166
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // Twitter.kvmap:166
     kv.string("\"geo\":", ifPresent: self.geo)  // Twitter.kvmap:167
     kv.string("\"coordinates\":", ifPresent: self.coordinates)  // Twitter.kvmap:168
     kv.string("\"place\":", ifPresent: self.place)  // Twitter.kvmap:169
     kv.string("\"contributors\":", ifPresent: self.contributors)  // Twitter.kvmap:170
     kv.int("\"retweet_count\":", self.retweet_count)  // Twitter.kvmap:171
     kv.int("\"favorite_count\":", self.favorite_count)  // Twitter.kvmap:172
-    kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:173
+    kv.key("\"entities\":"); try self.entities._kvEncode(&kv)  // Twitter.kvmap:173
     kv.bool("\"favorited\":", self.favorited)  // Twitter.kvmap:174
     kv.bool("\"retweeted\":", self.retweeted)  // Twitter.kvmap:175
     kv.bool("\"possibly_sensitive\":", ifPresent: self.possibly_sensitive)  // Twitter.kvmap:176
     kv.string("\"lang\":", self.lang)  // Twitter.kvmap:177
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1812,8 +1812,8 @@ nonisolated public struct TweetSearch: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TweetSearch: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TweetSearch: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\0\0\u{13}\0\0\0\u{c}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\u{1}\0completed_in\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0max_id\"\0\n\0\0\u{2}\0\0\u{1}\0max_id_str\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\u{1}\0next_results\"\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0query\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0refresh_url\"\0\0\0\0\u{5}\0\0\u{6}\0\0\u{1}\0count\"\0\0\u{8}\0\0\u{7}\0\0\u{1}\0since_id\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0since_id_str\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 9,
@@ -1832,15 +1832,15 @@ nonisolated extension TweetSearch: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: TweetSearch {
+  public static var _kvPlaceholder: TweetSearch {
     TweetSearch(completed_in: 0, max_id: 0, max_id_str: "", next_results: "", query: "", refresh_url: "", count: 0, since_id: 0, since_id_str: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TweetSearch, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TweetSearch, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.completed_in)  // Twitter.kvmap:181
@@ -1854,13 +1854,13 @@ nonisolated extension TweetSearch: KVMap.ReadableInPlace, KVMap.Writable {
       case 8: kv.string(into: &out.since_id_str)  // Twitter.kvmap:189
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"completed_in\":", self.completed_in)  // Twitter.kvmap:181
     kv.int("\"max_id\":", self.max_id)  // Twitter.kvmap:182
     kv.string("\"max_id_str\":", self.max_id_str)  // Twitter.kvmap:183
@@ -1870,6 +1870,6 @@ nonisolated extension TweetSearch: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"count\":", self.count)  // Twitter.kvmap:187
     kv.int("\"since_id\":", self.since_id)  // Twitter.kvmap:188
     kv.string("\"since_id_str\":", self.since_id_str)  // Twitter.kvmap:189
-    kv.close()
+    kv.endObject()
   }
 }

@@ -28,7 +28,9 @@ enum ChildProcess {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(child, &status, 0, &usage) < 0 {
-      guard errno == EINTR else { throw Failed(description: "\(executable.path()): \(String(cString: strerror(errno)))") }
+      guard errno == EINTR else {
+        throw Failed(description: "\(executable.path()): \(String(cString: strerror(errno)))")
+      }
     }
     guard status == 0 else { throw Failed(description: "failed: \(all.joined(separator: " "))") }
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)

@@ -18,7 +18,8 @@ struct CompileBenchmark: ParsableCommand {
       kvmapc is looked for in the checkout's .build/release, then .build/debug; KVMap's module beside this program.
       """)
 
-  @Option(name: .customLong("types"), help: ArgumentHelp("How many types; may be given more than once.", valueName: "n"))
+  @Option(
+    name: .customLong("types"), help: ArgumentHelp("How many types; may be given more than once.", valueName: "n"))
   var counts: [Int] = [50, 100, 200]
 
   @Option(help: ArgumentHelp("How often everything is compiled.", valueName: "n"))
@@ -27,7 +28,8 @@ struct CompileBenchmark: ParsableCommand {
   @Option(help: ArgumentHelp("Only this kind of build.", valueName: "kind"))
   var only: Build?
 
-  @Option(help: "Who may use the types, 'internal' or 'public'. Public ones have code for whoever uses their properties.")
+  @Option(
+    help: "Who may use the types, 'internal' or 'public'. Public ones have code for whoever uses their properties.")
   var access = Access.internal
 
   @Option(help: ArgumentHelp("The kvmapc that generates the mappers.", valueName: "path"))

@@ -18,7 +18,9 @@ struct SectionSizes: Codable {
       if words[0].hasPrefix(".rodata") { constants += bytes }
       if words[0].hasPrefix("swift5_") { metadata += bytes }
     }
-    guard code > 0 else { throw ChildProcess.Failed(description: "\(tools.size.path()) finds no machine code in \(object.path())") }
+    guard code > 0 else {
+      throw ChildProcess.Failed(description: "\(tools.size.path()) finds no machine code in \(object.path())")
+    }
   }
 
   private init(code: Int, constants: Int, metadata: Int) {
@@ -27,6 +29,7 @@ struct SectionSizes: Codable {
 
   static func - (whole: SectionSizes, part: SectionSizes) -> SectionSizes {
     SectionSizes(
-      code: whole.code - part.code, constants: whole.constants - part.constants, metadata: whole.metadata - part.metadata)
+      code: whole.code - part.code, constants: whole.constants - part.constants,
+      metadata: whole.metadata - part.metadata)
   }
 }

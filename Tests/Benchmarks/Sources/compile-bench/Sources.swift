@@ -6,7 +6,9 @@ struct Cost {
   var time: Double
   var sizes: SectionSizes
 
-  static func - (whole: Cost, part: Cost) -> Cost { Cost(time: whole.time - part.time, sizes: whole.sizes - part.sizes) }
+  static func - (whole: Cost, part: Cost) -> Cost {
+    Cost(time: whole.time - part.time, sizes: whole.sizes - part.sizes)
+  }
 }
 
 /// The costs of all contenders for the same types.
@@ -43,7 +45,8 @@ struct Sources {
     try Self.write(declarations.mapping(origin), to: mapping)
     _ = try ChildProcess.output(tools.kvmapc, ["generate", mapping.path()])
     let generated = try String(contentsOf: mapping.appendingPathExtension("swift"), encoding: .utf8)
-    let mapped = declarations.uses(conformances: origin.conformances + ["KVMap.Readable", "KVMap.Writable"])
+    let mapped = declarations.uses(
+      conformances: origin.conformances + ["KVMap.DocumentDecodable", "KVMap.DocumentEncodable"])
     // An import may follow declarations.
     try Self.write((origin == .own ? plain : "") + generated + mapped, to: mapper)
   }

@@ -14,10 +14,12 @@ struct Tools {
 
   /// - Parameter kvmapc: The path, if the caller specifies one.
   init(kvmapc path: String?) throws {
-    let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
+      .standardizedFileURL
     let built = ["release", "debug"].map { checkout.appending(path: ".build/\($0)/kvmapc") }
     guard let kvmapc = (path.map { [URL(filePath: $0)] } ?? built).first(where: Tools.isExecutable) else {
-      throw Missing(description: "there is no kvmapc: run 'swift build -c release --product kvmapc' in \(checkout.path())")
+      throw Missing(
+        description: "there is no kvmapc: run 'swift build -c release --product kvmapc' in \(checkout.path())")
     }
     self.kvmapc = kvmapc
     swiftc = try Tools.find("swiftc")

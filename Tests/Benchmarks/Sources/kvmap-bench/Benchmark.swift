@@ -28,7 +28,8 @@ struct Benchmark: ParsableCommand {
   @Option(help: "Run only this direction.")
   var direction: Direction?
 
-  @Option(help: ArgumentHelp("Run each contender so many times and time nothing: for counting instructions.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Run each contender so many times and time nothing: for counting instructions.", valueName: "n"))
   var repeats: Int?
 
   @Flag(help: ArgumentHelp("Hold our reading to the memory that it may use, and time nothing."))

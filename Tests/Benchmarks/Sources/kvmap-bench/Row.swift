@@ -39,7 +39,8 @@ extension [Measurement] {
       }
       return try Row(
         workload: workload, direction: measurement.contender.direction, contender: measurement.contender.name,
-        ns: measurement.nanoseconds, bytes: measurement.contender.bytes.get(), allocations: measurement.memory?.allocations,
+        ns: measurement.nanoseconds, bytes: measurement.contender.bytes.get(),
+        allocations: measurement.memory?.allocations,
         peak: measurement.memory?.peak,
         ratio: anchor.map { $0.nanoseconds / measurement.nanoseconds })
     }

@@ -68,7 +68,7 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
     }
   }
 
-  private func propertyLists(_ corpora: Corpora, _ kind: PropertyListKind) throws -> [Contender] {
+  private func propertyLists(_ corpora: Corpora, _ kind: PropertyListFormat) throws -> [Contender] {
     Subject(try corpora.document("twitter"), as: CodableModels.Tweets.self).propertyLists(Workloads.Tweets.self, kind)
   }
 

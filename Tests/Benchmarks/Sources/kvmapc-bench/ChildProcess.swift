@@ -50,7 +50,8 @@ struct ChildProcess {
     }
     let wall = ContinuousClock.now - began
     guard status == 0 else {
-      throw Failed(description: "\(([program] + arguments.prefix(4)).joined(separator: " ")) ended with status \(status)")
+      throw Failed(
+        description: "\(([program] + arguments.prefix(4)).joined(separator: " ")) ended with status \(status)")
     }
     #if canImport(Darwin)
       let memory = Double(used.ru_maxrss) / 1_048_576

@@ -32,7 +32,8 @@ struct CompilerBenchmark: ParsableCommand {
   }
 
   func run() throws {
-    let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
+      .standardizedFileURL
     let kvmapc = kvmapc ?? checkout.appending(path: ".build/release/kvmapc").path()
     guard FileManager.default.isExecutableFile(atPath: kvmapc) else {
       throw ValidationError("there is no \(kvmapc): build it, or name another with --kvmapc")

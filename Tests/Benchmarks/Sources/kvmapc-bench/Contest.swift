@@ -47,7 +47,9 @@ struct Contests {
     }
     add("start-up") {
       [Contender(name: "kvmapc --version", process: ChildProcess(program: kvmapc, arguments: ["--version"]))]
-        + (protoc.map { [Contender(name: "protoc --version", process: ChildProcess(program: $0, arguments: ["--version"]))] } ?? [])
+        + (protoc.map {
+          [Contender(name: "protoc --version", process: ChildProcess(program: $0, arguments: ["--version"]))]
+        } ?? [])
     }
     try add("1,000 files of 60 lines") { try commands(files: 1000, lines: 60) }
     try add("one file of 100,000 lines") { try commands(files: 1, lines: 100_000) }

@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body 7c4965710628829a
+// kvmap format 1, input c7c78af3ac364e57, body 249fc3cfbda69a74
 // swift-format-ignore-file
 // swiftlint:disable all
 public import Foundation
@@ -37,8 +37,8 @@ nonisolated public struct Published: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Published: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Published: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0date\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
@@ -51,34 +51,34 @@ nonisolated extension Published: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Published {
+  public static var _kvPlaceholder: Published {
     Published(id: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Published, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Published, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.id)  // Access.kvmap:6
         case 1: kv.date(orNil: &out.date)  // Access.kvmap:6
-        case 2: out.note = try kv.null() ? "n" : kv.string()  // Access.kvmap:6
+        case 2: out.note = try kv.consumeNull() ? "n" : kv.string()  // Access.kvmap:6
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Access.kvmap:6
     if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Access.kvmap:6
     kv.string("\"note\":", self.note)  // Access.kvmap:6
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -102,8 +102,8 @@ nonisolated struct Hidden: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Hidden: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Hidden: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -114,28 +114,28 @@ nonisolated extension Hidden: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Hidden {
+  static var _kvPlaceholder: Hidden {
     Hidden(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Hidden, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Hidden, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Access.kvmap:8
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Access.kvmap:8
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -163,8 +163,8 @@ nonisolated package struct Shared: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Shared: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Shared: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0hidden\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -176,30 +176,30 @@ nonisolated extension Shared: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  package static var _kvEmpty: Shared {
+  package static var _kvPlaceholder: Shared {
     Shared(id: 0)
   }
 
-  package static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Shared, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  package static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Shared, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Access.kvmap:10
       case 1: kv.string(orNil: &out.hidden)  // Access.kvmap:10
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  package func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  package func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Access.kvmap:10
     kv.string("\"hidden\":", ifPresent: self.hidden)  // Access.kvmap:10
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -210,8 +210,8 @@ nonisolated public enum Shown: Swift.Sendable, Swift.Hashable {
   case other(Swift.String)
 }
 
-nonisolated extension Shown: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Shown: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0yes\"\0\0\0\0\u{2}\0\0\u{1}\0\0\0\0no\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -221,11 +221,11 @@ nonisolated extension Shown: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  public static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Shown {
-    try _kvRead(&kv, lenient: false)
+  public static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Shown {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  public static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Shown {
+  public static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Shown {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .yes
     case 1: return .no
@@ -234,8 +234,8 @@ nonisolated extension Shown: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   }
 
   public static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> Shown {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Shown {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .yes
     case 1: return .no
@@ -243,16 +243,16 @@ nonisolated extension Shown: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  public static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shown {
-    let key: KVMap.Mark = kv.mark()
+  public static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Shown {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  public func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  public func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  public func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  public func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .yes: return "yes"
     case .no: return "no"
@@ -260,7 +260,7 @@ nonisolated extension Shown: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -271,8 +271,8 @@ nonisolated public enum ShownValue: Swift.Sendable, Swift.Hashable {
   case all([ShownValue])
 }
 
-nonisolated extension ShownValue: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension ShownValue: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -282,44 +282,44 @@ nonisolated extension ShownValue: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> ShownValue {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ShownValue.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 4) {  // Access.kvmap:14
-      do throws(KVMap.Failure) {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> ShownValue {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(ShownValue.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 4) {  // Access.kvmap:14
+      do throws(KVMap.CodingFailure) {
         let value: ShownValue = try .at(kv.date())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "at") }
+      } catch { try kv.rejectCase(error, &choice, "at") }
     }
-    if kv.tries(1, &choice, kinds: 4) {  // Access.kvmap:14
-      do throws(KVMap.Failure) {
-        let value: ShownValue = try .shown(Shown._kvRead(&kv, lenient: false))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 4) {  // Access.kvmap:14
+      do throws(KVMap.CodingFailure) {
+        let value: ShownValue = try .shown(Shown._kvDecode(&kv, lenient: false))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "shown") }
+      } catch { try kv.rejectCase(error, &choice, "shown") }
     }
-    if kv.tries(2, &choice, kinds: 2) {  // Access.kvmap:14
-      do throws(KVMap.Failure) {
-        let value: ShownValue = try .all(_kvRead_all(&kv))
-        kv.accept(2, choice)
+    if kv.shouldTryCase(2, &choice, kinds: 2) {  // Access.kvmap:14
+      do throws(KVMap.CodingFailure) {
+        let value: ShownValue = try .all(_kvDecode_all(&kv))
+        kv.acceptCase(2, choice)
         return value
-      } catch { try kv.reject(error, &choice, "all") }
+      } catch { try kv.rejectCase(error, &choice, "all") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [ShownValue] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> ShownValue in try ShownValue._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_all(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [ShownValue] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> ShownValue in try ShownValue._kvDecode(&kv, replacing: nil) })
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .at(let value):
       try kv.date(value)
     case .shown(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .all(let value):
       try kv.array(value)
     }

@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body c0b3ebc74c87846e
+// kvmap format 1, input 1d595c163aebad13, body b7ef2bfce54fbf4a
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -14,8 +14,8 @@ nonisolated private let _kvCodec_Stamped: StampCodec = .init()
 nonisolated struct AskingHarbour {
   var title: Swift.String
   var ships: [AskingShip]
-  var later: KVMap.LazyMappedArray<AskingShip>
-  var notes: KVMap.LazyMappedArray<AskingRemark>
+  var later: KVMap.LazyDecodedArray<AskingShip>
+  var notes: KVMap.LazyDecodedArray<AskingRemark>
   var flagship: Swift.Optional<AskingShip>
   var first: Swift.Optional<Swift.String>
   var many: [Swift.String]
@@ -23,8 +23,8 @@ nonisolated struct AskingHarbour {
   init(
     title: Swift.String,
     ships: [AskingShip] = [],
-    later: KVMap.LazyMappedArray<AskingShip> = [],
-    notes: KVMap.LazyMappedArray<AskingRemark> = [],
+    later: KVMap.LazyDecodedArray<AskingShip> = [],
+    notes: KVMap.LazyDecodedArray<AskingRemark> = [],
     flagship: AskingShip? = nil,
     first: Swift.String? = nil,
     many: [Swift.String] = []
@@ -39,8 +39,8 @@ nonisolated struct AskingHarbour {
   }
 }
 
-nonisolated extension AskingHarbour: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension AskingHarbour: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{c}\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\u{5}\0\0\0\u{7}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0ships\"\0\0\u{5}\0\0\u{2}\0\0\0\0later\"\0\0\u{5}\0\0\u{3}\0\0\0\0notes\"\0\0\u{8}\0\0\u{4}\0\0\0\0flagship\"\0\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0many\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
@@ -55,7 +55,7 @@ nonisolated extension AskingHarbour: KVMap.ReadableInPlace, KVMap.Writable {
         many\t21\tmany
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -66,44 +66,44 @@ nonisolated extension AskingHarbour: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: AskingHarbour {
+  static var _kvPlaceholder: AskingHarbour {
     AskingHarbour(title: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout AskingHarbour, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout AskingHarbour, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.title)  // Asking.kvmap:15
         case 1:  // Asking.kvmap:16
-          let start: KVMap.Mark = kv.mark()
-          out.ships = try kv.null() ? [] : kv.array(of: AskingShip.self)
+          let start: KVMap.ValuePosition = kv.mark()
+          out.ships = try kv.consumeNull() ? [] : kv.array(of: AskingShip.self)
           kv.rewind(to: start)
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.first = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
               case 0:  // Asking.kvmap:20
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.first = nil
                 } else {
-                  var scan1: KVMap.Scan = .init(updating: updating)
-                  var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+                  var scan1: KVMap.ObjectState = .init(updating: updating)
+                  var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
                   while key1 >= 0 {
-                    do throws(KVMap.Failure) {
+                    do throws(KVMap.CodingFailure) {
                       switch key1 {
-                      case 0: out.first = try kv.null() ? nil : kv.read(at: kv.mark(), kv.value(), by: _kvCodec_Told, name: "first", asked: [.object, .parent, .context])  // Asking.kvmap:20
+                      case 0: out.first = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.value(), by: _kvCodec_Told, name: "first", asked: [.object, .parent, .context])  // Asking.kvmap:20
                       default: try kv.skip()
                       }
                     } catch { try kv.recover(error, &scan1) }
-                    key1 = try kv.next(_kvKeys_1, &scan1)
+                    key1 = try kv.nextKey(_kvKeys_1, &scan1)
                   }
                 }
               default: try kv.skip()
@@ -111,14 +111,14 @@ nonisolated extension AskingHarbour: KVMap.ReadableInPlace, KVMap.Writable {
               index0 &+= 1
             } while try kv.nextElement()
           }
-        case 2: out.later = try kv.null() ? [] : KVMap.LazyMappedArray<AskingShip>(kv.array(of: AskingShip.self))  // Asking.kvmap:17
-        case 3: out.notes = try kv.null() ? [] : kv.lazyArray(_kvKeys, rule: 3) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try AskingRemark._kvRead(&kv, replacing: nil) }  // Asking.kvmap:18
+        case 2: out.later = try kv.consumeNull() ? [] : KVMap.LazyDecodedArray<AskingShip>(kv.array(of: AskingShip.self))  // Asking.kvmap:17
+        case 3: out.notes = try kv.consumeNull() ? [] : kv.lazyArray(_kvKeys, rule: 3) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try AskingRemark._kvDecode(&kv, replacing: nil) }  // Asking.kvmap:18
         case 4: kv.object(orNil: &out.flagship, updating: updating)  // Asking.kvmap:19
         case 5:  // Asking.kvmap:21
-          let attempt6: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.many = try kv.null() ? [] : _kvRead_many(&kv)
-            kv.accept(attempt6)
+          let attempt6: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.many = try kv.consumeNull() ? [] : _kvDecode_many(&kv)
+            kv.acceptAttempt(attempt6)
           } catch {
             try kv.drop(error, from: attempt6)
             out.many = []
@@ -126,37 +126,37 @@ nonisolated extension AskingHarbour: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
   }
 
-  private static func _kvRead_many(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_many(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "many", asked: []) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "many", asked: []) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"title\":", self.title)  // Asking.kvmap:15
     try kv.array("\"ships\":", self.ships)  // Asking.kvmap:16
     kv.key("\"later\":")  // Asking.kvmap:17
-    try kv.lazyArray(self.later) { (kv: inout KVMap.Writer, value0: AskingShip) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.lazyArray(self.later) { (kv: inout KVMap.JSONWriter, value0: AskingShip) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
     kv.key("\"notes\":")  // Asking.kvmap:18
-    try kv.lazyArray(self.notes) { (kv: inout KVMap.Writer, value0: AskingRemark) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.lazyArray(self.notes) { (kv: inout KVMap.JSONWriter, value0: AskingRemark) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
-    if let value = self.flagship { kv.key("\"flagship\":"); try value._kvWrite(&kv) }  // Asking.kvmap:19
-    kv.close()
+    if let value = self.flagship { kv.key("\"flagship\":"); try value._kvEncode(&kv) }  // Asking.kvmap:19
+    kv.endObject()
   }
 }
 
-nonisolated extension AskingHarbour: KVMap.ContextReadable {
-  static func _kvWrite(context: Askers, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension AskingHarbour: KVMap.ContextDecodable {
+  static func _kvEncode(context: Askers, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -197,8 +197,8 @@ nonisolated struct AskingShip: Swift.Hashable {
   }
 }
 
-nonisolated extension AskingShip: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension AskingShip: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0motto\"\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
@@ -213,38 +213,38 @@ nonisolated extension AskingShip: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: AskingShip {
+  static var _kvPlaceholder: AskingShip {
     AskingShip(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout AskingShip, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout AskingShip, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "name", asked: [])  // Asking.kvmap:26
-        case 1: out.motto = try kv.null() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "motto", asked: [])  // Asking.kvmap:27
-        case 2: out.told = try kv.null() ? nil : kv.read(at: kv.mark(), kv.value(), by: _kvCodec_Told, name: "told", asked: [.object, .parent, .context])  // Asking.kvmap:28
-        case 3: slot0 = try kv.remember()  // Asking.kvmap:29
-        case 4: slot1 = try kv.remember()  // Asking.kvmap:29
+        case 1: out.motto = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "motto", asked: [])  // Asking.kvmap:27
+        case 2: out.told = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.value(), by: _kvCodec_Told, name: "told", asked: [.object, .parent, .context])  // Asking.kvmap:28
+        case 3: slot0 = try kv.deferValue()  // Asking.kvmap:29
+        case 4: slot1 = try kv.deferValue()  // Asking.kvmap:29
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("lat\tlat\nlng\tlon\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark3: KVMap.Mark = kv.gathered(gathered0)  // Asking.kvmap:29
+    let gathered0: Swift.Int = kv.beginGather("lat\tlat\nlng\tlon\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark3: KVMap.ValuePosition = kv.endGather(gathered0)  // Asking.kvmap:29
     if mark3.isValue {
-      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.berth = try kv.nothing() ? nil : OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: mark3) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.berth = try kv.consumeNullOrEmptyText() ? nil : OwnPlace(_KVMapTransform_coordinate._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: mark3) }
       kv.rewind(to: back)
     } else if mark3.isNull {
       out.berth = nil
@@ -252,24 +252,24 @@ nonisolated extension AskingShip: KVMap.ReadableInPlace, KVMap.Writable {
     kv.leaveParent(scan)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start3: Swift.Int = kv.capture("lat\tlat\nlng\tlon")
     if let value0 = self.berth {
-      try _KVMapTransform_coordinate._kvWrite(KVMap.Coordinate(value0), &kv)
+      try _KVMapTransform_coordinate._kvEncode(KVMap.GeographicCoordinate(value0), &kv)
     } else { kv.null() }
-    var captured3: KVMap.Captured = try kv.endCapture(start3)
-    kv.open()
+    var captured3: KVMap.CapturedObject = try kv.endCapture(start3)
+    kv.beginObject()
     kv.key("\"name\":"); try kv.string(kv.write(self.name, by: _kvCodec_Named, name: "name"))  // Asking.kvmap:26
     if let value = self.motto { kv.key("\"motto\":"); try kv.string(kv.write(value, by: _kvCodec_Named, name: "motto")) }  // Asking.kvmap:27
     kv.member(&captured3, "\"lat\":", keys: "lat")  // Asking.kvmap:29
     kv.member(&captured3, "\"lon\":", keys: "lng")  // Asking.kvmap:29
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension AskingShip: KVMap.ContextReadable {
-  static func _kvWrite(context: Askers, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension AskingShip: KVMap.ContextDecodable {
+  static func _kvEncode(context: Askers, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -301,8 +301,8 @@ nonisolated struct AskingRemark: Swift.Hashable {
   }
 }
 
-nonisolated extension AskingRemark: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension AskingRemark: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0mark\"\0\0\0\u{3}\0\0\u{2}\0\0\0\0any\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
@@ -315,13 +315,13 @@ nonisolated extension AskingRemark: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> AskingRemark {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> AskingRemark {
     let current: Swift.UnsafePointer<AskingRemark>? = current?.assumingMemoryBound(to: AskingRemark.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     var _0: Swift.Int
     var _1: Swift.Optional<Postmark>
@@ -336,27 +336,27 @@ nonisolated extension AskingRemark: KVMap.Readable, KVMap.Writable {
       _2 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &_0)  // Asking.kvmap:33
         case 1: _1 = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Stamped, name: nil, asked: [.object])  // Asking.kvmap:34
-        case 2: _2 = try kv.nothing() ? nil : AskedFor._kvRead(&kv, replacing: nil)  // Asking.kvmap:35
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : AskedFor._kvDecode(&kv, replacing: nil)  // Asking.kvmap:35
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
-    let made1 = try kv.made(&_1, scan.isWhole)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
     return AskingRemark(id: _0, mark: made1, any: _2)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Asking.kvmap:33
     kv.key("\"mark\":"); try kv.string(kv.write(self.mark, by: _kvCodec_Stamped))  // Asking.kvmap:34
-    if let value = self.`any` { kv.key("\"any\":"); try value._kvWrite(&kv) }  // Asking.kvmap:35
-    kv.close()
+    if let value = self.`any` { kv.key("\"any\":"); try value._kvEncode(&kv) }  // Asking.kvmap:35
+    kv.endObject()
   }
 }
 
@@ -380,8 +380,8 @@ nonisolated struct Askers: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Askers: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Askers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -392,28 +392,28 @@ nonisolated extension Askers: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Askers {
+  static var _kvPlaceholder: Askers {
     Askers(size: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Askers, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Askers, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.size)  // Asking.kvmap:44
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"size\":", self.size)  // Asking.kvmap:44
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -454,8 +454,8 @@ nonisolated struct AskedPlaces: Swift.Hashable {
   }
 }
 
-nonisolated extension AskedPlaces: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension AskedPlaces: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\u{1}\0home\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0others\"\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\u{5}\0\0\u{3}\0\0\0\0named\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -469,13 +469,13 @@ nonisolated extension AskedPlaces: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> AskedPlaces {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> AskedPlaces {
     let current: Swift.UnsafePointer<AskedPlaces>? = current?.assumingMemoryBound(to: AskedPlaces.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<OwnPlace>
     var _1: [OwnPlace]
     var _2: [Swift.String: OwnPlace]
@@ -492,52 +492,52 @@ nonisolated extension AskedPlaces: KVMap.Readable, KVMap.Writable {
       _3 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, replacing: nil))  // Asking.kvmap:48
-        case 1: _1 = try kv.null() ? [] : _kvRead_others(&kv)  // Asking.kvmap:49
-        case 2: _2 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Asking.kvmap:50
-        case 3: _3 = try kv.nothing() ? nil : OwnPlace(_KVMapTransform_coordinate_1._kvRead(&kv, replacing: nil))  // Asking.kvmap:51
+        case 0: _0 = try OwnPlace(_KVMapTransform_coordinate._kvDecode(&kv, replacing: nil))  // Asking.kvmap:48
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_others(&kv)  // Asking.kvmap:49
+        case 2: _2 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Asking.kvmap:50
+        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : OwnPlace(_KVMapTransform_coordinate_1._kvDecode(&kv, replacing: nil))  // Asking.kvmap:51
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return AskedPlaces(home: made0, others: _1, byName: _2, named: _3)
   }
 
-  private static func _kvRead_others(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [OwnPlace] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, replacing: nil)) })
+  private static func _kvDecode_others(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [OwnPlace] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvDecode(&kv, replacing: nil)) })
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: OwnPlace] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: OwnPlace] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, replacing: nil)) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvDecode(&kv, replacing: nil)) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"home\":"); try _KVMapTransform_coordinate._kvWrite(KVMap.Coordinate(self.home), &kv)  // Asking.kvmap:48
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"home\":"); try _KVMapTransform_coordinate._kvEncode(KVMap.GeographicCoordinate(self.home), &kv)  // Asking.kvmap:48
     kv.key("\"others\":")  // Asking.kvmap:49
-    kv.openArray()
-    for value0 in self.others { try _KVMapTransform_coordinate._kvWrite(KVMap.Coordinate(value0), &kv) }
-    kv.closeArray()
+    kv.beginArray()
+    for value0 in self.others { try _KVMapTransform_coordinate._kvEncode(KVMap.GeographicCoordinate(value0), &kv) }
+    kv.endArray()
     kv.key("\"byName\":")  // Asking.kvmap:50
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.byName) {
       kv.entryKey(key0)
-      try _KVMapTransform_coordinate._kvWrite(KVMap.Coordinate(value0), &kv)
+      try _KVMapTransform_coordinate._kvEncode(KVMap.GeographicCoordinate(value0), &kv)
     }
-    kv.close()
-    if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate_1._kvWrite(KVMap.Coordinate(value), &kv) }  // Asking.kvmap:51
-    kv.close()
+    kv.endObject()
+    if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate_1._kvEncode(KVMap.GeographicCoordinate(value), &kv) }  // Asking.kvmap:51
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -549,13 +549,13 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -571,22 +571,22 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
       case 1: kv.double(into: &_1)  // Asking.kvmap:9
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"lat\":", whole.latitude)  // Asking.kvmap:9
     try kv.double("\"lng\":", whole.longitude)  // Asking.kvmap:9
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -598,13 +598,13 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -620,17 +620,17 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
       case 1: kv.double(into: &_1)  // Asking.kvmap:51
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", whole.latitude)  // Asking.kvmap:51
     try kv.double("\"longitude\":", whole.longitude)  // Asking.kvmap:51
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -639,8 +639,8 @@ nonisolated enum AskedFor: Swift.Hashable {
   case mark(Postmark)
 }
 
-nonisolated extension AskedFor: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension AskedFor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -650,28 +650,28 @@ nonisolated extension AskedFor: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> AskedFor {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(AskedFor.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Asking.kvmap:39
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> AskedFor {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(AskedFor.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Asking.kvmap:39
+      do throws(KVMap.CodingFailure) {
         let value: AskedFor = try .number(kv.int())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "number") }
+      } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.tries(1, &choice, kinds: 4) {  // Asking.kvmap:40
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(1, &choice, kinds: 4) {  // Asking.kvmap:40
+      do throws(KVMap.CodingFailure) {
         let value: AskedFor = try .mark(kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Stamped, name: nil, asked: [.object]))
-        kv.accept(1, choice)
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "mark") }
+      } catch { try kv.rejectCase(error, &choice, "mark") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .number(let value):
       kv.int(value)

@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body a79d24a0e114e34f
+// kvmap format 1, input 010badd2f23a0723, body f6920a77c26a2af3
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -7,8 +7,8 @@ import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension Employee: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Employee: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0boss\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -21,46 +21,46 @@ nonisolated extension Employee: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Employee? = current?.assumingMemoryBound(to: Employee.self).pointee
     var _0: Swift.Int? = current?.id
     var _1: Swift.String? = current?.name
     var _2: Employee? = current?.boss
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Built.kvmap:5
-        case 1: _1 = try kv.null() ? nil : kv.string()  // Built.kvmap:6
-        case 2: _2 = try kv.nothing() ? nil : Employee._kvRead(&kv, updating: current?.boss)  // Built.kvmap:7
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Built.kvmap:6
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : Employee._kvDecode(&kv, updating: current?.boss)  // Built.kvmap:7
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
-    return KVMap.Construction.assigned(KVMap.Construction.current(current, as: Self.self) ?? Self()) { value in
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: Self.self) ?? Self()) { value in
       value.id = _0
       value.name = _1
       value.boss = _2
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Built.kvmap:5
     kv.string("\"name\":", ifPresent: self.name)  // Built.kvmap:6
-    if let value = self.boss { kv.key("\"boss\":"); try value._kvWrite(&kv) }  // Built.kvmap:7
+    if let value = self.boss { kv.key("\"boss\":"); try value._kvEncode(&kv) }  // Built.kvmap:7
     kv.string("\"secret\":", self.secret)  // Built.kvmap:8
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Draft: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0tags\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0twice\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
@@ -73,36 +73,36 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Draft? = current?.assumingMemoryBound(to: Draft.self).pointee
     var _0: Swift.String = current?.title ?? "none"
     var _1: [Swift.String]? = current?.tags
     var _2: Swift.Int?? = if let current { current.twice } else { nil }
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.null() ? "none" : kv.string()  // Built.kvmap:12
+        case 0: _0 = try kv.consumeNull() ? "none" : kv.string()  // Built.kvmap:12
         case 1: _1 = try kv.strings()  // Built.kvmap:13
-        case 2: _2 = try kv.nothing() ? Swift.Int??.none : kv.noText() ? nil : kv.int()  // Built.kvmap:14
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Built.kvmap:14
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _1 else { try kv.fail() }
-    return KVMap.Construction.assigned(KVMap.Construction.current(current, as: Self.self) ?? Self()) { value in
+    guard let _1 else { try kv.throwDeferredFailure() }
+    return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: Self.self) ?? Self()) { value in
       value.title = _0
       value.tags = _1
       value.twice = _2
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"title\":", self.title)  // Built.kvmap:12
     kv.array("\"tags\":", self.tags)  // Built.kvmap:13
     if let value = self.twice {  // Built.kvmap:14
@@ -111,12 +111,12 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
         kv.int(value0)
       } else { kv.null() }
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Session: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Session: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0token\"\0\0\u{4}\0\0\u{1}\0\0\0\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -128,47 +128,47 @@ nonisolated extension Session: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Session? = current?.assumingMemoryBound(to: Session.self).pointee
     var _0: Swift.String? = current?.token
     var _1: Swift.String? = current?.user
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Built.kvmap:18
-        case 1: _1 = try kv.null() ? nil : kv.string()  // Built.kvmap:19
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Built.kvmap:19
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     let made: Self
-    if let current = KVMap.Construction.current(current, as: Self.self) {
+    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
       made = current
     } else {
-      made = try kv.made(scan, _kvKeys, as: Self.self, by: Sessions.make)
+      made = try kv.construct(scan, _kvKeys, as: Self.self, by: Sessions.make)
     }
-    return KVMap.Construction.assigned(made) { value in
+    return KVMap.GeneratedCode.assigning(made) { value in
       value.token = _0
       value.user = _1
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"token\":", self.token)  // Built.kvmap:18
     kv.string("\"user\":", ifPresent: self.user)  // Built.kvmap:19
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Member: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Member: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -179,43 +179,43 @@ nonisolated extension Member: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Member? = current?.assumingMemoryBound(to: Member.self).pointee
     var _0: Swift.String? = current?.name
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Built.kvmap:22
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     let made: Self
-    if let current = KVMap.Construction.current(current, as: Self.self) {
+    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
       made = current
     } else {
-      made = try kv.made(scan, _kvKeys, as: Self.self, by: Sessions.member)
+      made = try kv.construct(scan, _kvKeys, as: Self.self, by: Sessions.member)
     }
-    return KVMap.Construction.assigned(made) { value in
+    return KVMap.GeneratedCode.assigning(made) { value in
       value.name = _0
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Built.kvmap:22
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Crew: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0captain\"\u{4}\0\0\u{1}\0\0\0\0crew\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -227,13 +227,13 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Crew>? = current?.assumingMemoryBound(to: Crew.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     var _0: Swift.Optional<Member>
     var _1: [Member]
@@ -245,34 +245,34 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
       _1 = []
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Member._kvRead(&kv, updating: current?.pointee.captain)  // Built.kvmap:25
-        case 1: _1 = try kv.null() ? [] : kv.array(of: Member.self)  // Built.kvmap:26
+        case 0: _0 = try Member._kvDecode(&kv, updating: current?.pointee.captain)  // Built.kvmap:25
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Member.self)  // Built.kvmap:26
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return Self(captain: made0, crew: _1)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"captain\":"); try self.captain._kvWrite(&kv)  // Built.kvmap:25
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"captain\":"); try self.captain._kvEncode(&kv)  // Built.kvmap:25
     try kv.array("\"crew\":", self.crew)  // Built.kvmap:26
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension Spot {
   /// Coordinates as pairs of small keys.
-  nonisolated enum Brief: KVMap.ValueMapping {
+  nonisolated enum Brief: KVMap.CodingMapping {
     typealias Value = Spot
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -284,15 +284,15 @@ nonisolated extension Spot {
           """)
     }
 
-    static var _kvOptions: KVMap.ReadOptions { .init(depth: 2) }
+    static var _kvOptions: KVMap.DecodingOptions { .init(depth: 2) }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> Spot {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Spot {
       let current: Swift.UnsafePointer<Spot>? = current?.assumingMemoryBound(to: Spot.self)
       let updating: Swift.Bool = current != nil
-      var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
       var _0: Swift.Double
       var _1: Swift.Double
       if let current {
@@ -308,23 +308,23 @@ nonisolated extension Spot {
         case 1: kv.double(into: &_1)  // Built.kvmap:33
         default: break
         }
-        key = kv.nextKey(_kvKeys, &scan)
+        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.fail() }
+      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
       return Spot(lat: _0, lon: _1)
     }
 
-    static func _kvWrite(_ whole: Spot, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
+    static func _kvEncode(_ whole: Spot, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
       try kv.double("\"y\":", whole.lat)  // Built.kvmap:32
       try kv.double("\"x\":", whole.lon)  // Built.kvmap:33
-      kv.close()
+      kv.endObject()
     }
   }
 }
 
-nonisolated extension Spot: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Spot: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -336,13 +336,13 @@ nonisolated extension Spot: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Spot>? = current?.assumingMemoryBound(to: Spot.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -358,25 +358,25 @@ nonisolated extension Spot: KVMap.Readable, KVMap.Writable {
       case 1: kv.double(into: &_1)  // Built.kvmap:36
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(lat: _0, lon: _1)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"lat\":", self.lat)  // Built.kvmap:36
     try kv.double("\"lon\":", self.lon)  // Built.kvmap:36
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension Spot {
-  nonisolated enum Tagged: KVMap.ValueMapping {
+  nonisolated enum Tagged: KVMap.CodingMapping {
     typealias Value = Spot
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -386,30 +386,30 @@ nonisolated extension Spot {
           """)
     }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> Spot {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Spot {
       let current: Spot? = current?.assumingMemoryBound(to: Spot.self).pointee
-      var scan: KVMap.Scan = .init(updating: current != nil)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: current != nil)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
       while key >= 0 {
-        key = try kv.next(_kvKeys, &scan)
+        key = try kv.nextKey(_kvKeys, &scan)
       }
       let made: Spot
-      if let current = KVMap.Construction.current(current, as: Spot.self) {
+      if let current = KVMap.GeneratedCode.current(current, as: Spot.self) {
         made = current
       } else {
-        made = try kv.made(scan, _kvKeys, as: Spot.self, by: Spot.make)
+        made = try kv.construct(scan, _kvKeys, as: Spot.self, by: Spot.make)
       }
       return made
     }
 
-    static func _kvWrite(_ whole: Spot, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    static func _kvEncode(_ whole: Spot, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
       var prepared = whole
       try kv.pass(&prepared, to: Spots.rounded)
-      kv.open()
+      kv.beginObject()
       kv.string("\"note\":", prepared.note)  // Built.kvmap:40
-      kv.close()
+      kv.endObject()
     }
   }
 }
@@ -438,8 +438,8 @@ nonisolated struct Signed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Signed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Signed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0sum\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -451,42 +451,42 @@ nonisolated extension Signed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Signed {
+  static var _kvPlaceholder: Signed {
     Signed(text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Signed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Signed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     let start: KVMap.HookStart = kv.hookStart(_kvKeys)
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.text)  // Built.kvmap:47
-        case 1: out.sum = try kv.null() ? 0 : kv.int()  // Built.kvmap:48
+        case 1: out.sum = try kv.consumeNull() ? 0 : kv.int()  // Built.kvmap:48
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    try kv.after(start, &out) { value in try KVMap.Hook.ran(value.verify()) }
+    try kv.after(start, &out) { value in try KVMap.GeneratedCode.call(value.verify()) }
     try kv.pass(start, &out, to: Checks.small)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     var prepared = self
-    try kv.before(&prepared) { value in try KVMap.Hook.ran(value.sign()) }
-    kv.open()
+    try kv.before(&prepared) { value in try KVMap.GeneratedCode.call(value.sign()) }
+    kv.beginObject()
     kv.string("\"text\":", prepared.text)  // Built.kvmap:47
     kv.int("\"sum\":", prepared.sum)  // Built.kvmap:48
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Stamped: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Stamped: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0count\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -497,14 +497,14 @@ nonisolated extension Stamped: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let start: KVMap.HookStart = kv.hookStart(_kvKeys)
     let current: Swift.UnsafePointer<Stamped>? = current?.assumingMemoryBound(to: Stamped.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     if let current {
       _0 = current.pointee.count
@@ -516,28 +516,28 @@ nonisolated extension Stamped: KVMap.Readable, KVMap.Writable {
       case 0: kv.int(into: &_0)  // Built.kvmap:54
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     var whole: Self = Self(count: _0)
-    try kv.after(start, &whole) { value in try KVMap.Hook.ran(value.touched()) }
+    try kv.after(start, &whole) { value in try KVMap.GeneratedCode.call(value.touched()) }
     return whole
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     var prepared = self
     try kv.pass(&prepared, to: Checks.bump)
-    kv.open()
+    kv.beginObject()
     kv.int("\"count\":", prepared.count)  // Built.kvmap:54
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension Plan {
-  nonisolated enum Strict: KVMap.ValueMapping {
+  nonisolated enum Strict: KVMap.CodingMapping {
     typealias Value = Plan
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -548,14 +548,14 @@ nonisolated extension Plan {
           """)
     }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> Plan {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Plan {
       let start: KVMap.HookStart = kv.hookStart(_kvKeys)
       let current: Swift.UnsafePointer<Plan>? = current?.assumingMemoryBound(to: Plan.self)
       let updating: Swift.Bool = current != nil
-      var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
       var _0: Swift.Int
       if let current {
         _0 = current.pointee.n
@@ -567,18 +567,18 @@ nonisolated extension Plan {
         case 0: kv.int(into: &_0)  // Built.kvmap:59
         default: break
         }
-        key = kv.nextKey(_kvKeys, &scan)
+        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.fail() }
+      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
       var whole: Plan = Plan(n: _0)
-      try kv.after(start, &whole) { value in try KVMap.Hook.ran(value.refuse()) }
+      try kv.after(start, &whole) { value in try KVMap.GeneratedCode.call(value.refuse()) }
       return whole
     }
 
-    static func _kvWrite(_ whole: Plan, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
+    static func _kvEncode(_ whole: Plan, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
       kv.int("\"n\":", whole.n)  // Built.kvmap:59
-      kv.close()
+      kv.endObject()
     }
   }
 }
@@ -593,10 +593,10 @@ nonisolated struct Holdings {
   var spots: [Spot]
   var plain: Swift.Optional<Spot>
   var signed: [Signed]
-  var lines: KVMap.LazyMappedArray<Signed>
-  var briefs: Swift.Optional<KVMap.LazyMappedArray<Spot>>
-  var patch: KVMap.Field<Swift.String>
-  var inner: KVMap.Field<Signed>
+  var lines: KVMap.LazyDecodedArray<Signed>
+  var briefs: Swift.Optional<KVMap.LazyDecodedArray<Spot>>
+  var patch: KVMap.PatchField<Swift.String>
+  var inner: KVMap.PatchField<Signed>
 
   init(
     money: Money,
@@ -608,10 +608,10 @@ nonisolated struct Holdings {
     spots: [Spot] = [],
     plain: Spot? = nil,
     signed: [Signed] = [],
-    lines: KVMap.LazyMappedArray<Signed>,
-    briefs: KVMap.LazyMappedArray<Spot>? = nil,
-    patch: KVMap.Field<Swift.String> = .absent,
-    inner: KVMap.Field<Signed> = .absent
+    lines: KVMap.LazyDecodedArray<Signed>,
+    briefs: KVMap.LazyDecodedArray<Spot>? = nil,
+    patch: KVMap.PatchField<Swift.String> = .absent,
+    inner: KVMap.PatchField<Signed> = .absent
   ) {
     self.money = money
     self.moneys = moneys
@@ -629,8 +629,8 @@ nonisolated struct Holdings {
   }
 }
 
-nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Holdings: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{f}\0\0\0\u{11}\0\u{19}\0\0\0\0\0\u{b}\0\0\0\u{15}\0\u{1b}\0\t\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\r\0\u{1}\0\u{13}\0\u{5}\0\0\0\0\0\u{1}\0money\"\0\0\u{6}\0\0\u{1}\0\0\0\0moneys\"\0\u{3}\0\0\u{2}\0\0\0\0set\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0account\"\u{6}\0\0\u{4}\0\0\0\0byName\"\0\u{4}\0\0\u{5}\0\0\0\0spot\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0spots\"\0\0\u{5}\0\0\u{7}\0\0\0\0plain\"\0\0\u{6}\0\0\u{8}\0\0\0\0signed\"\0\u{5}\0\0\t\0\0\u{1}\0lines\"\0\0\u{6}\0\0\n\0\0\0\0briefs\"\0\u{5}\0\0\u{b}\0\0\0\0patch\"\0\0\u{5}\0\0\u{c}\0\0\0\0inner\"\0\0\u{3}\0\0\r\0\0\0\0old\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf16952ee72f3454f, wide: false, full: false, count: 14, required: 2,
@@ -654,16 +654,16 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Holdings {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Holdings {
     let current: Swift.UnsafePointer<Holdings>? = current?.assumingMemoryBound(to: Holdings.self)
     let updating: Swift.Bool = current != nil
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has12: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     var _0: Swift.Optional<Money>
     var _1: [Money]
     var _2: Swift.Optional<Swift.Set<Money>>
@@ -673,10 +673,10 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
     var _6: [Spot]
     var _7: Swift.Optional<Spot>
     var _8: [Signed]
-    var _9: Swift.Optional<KVMap.LazyMappedArray<Signed>>
-    var _10: Swift.Optional<KVMap.LazyMappedArray<Spot>>
-    var _11: KVMap.Field<Swift.String>
-    var _12: KVMap.Field<Signed>
+    var _9: Swift.Optional<KVMap.LazyDecodedArray<Signed>>
+    var _10: Swift.Optional<KVMap.LazyDecodedArray<Spot>>
+    var _11: KVMap.PatchField<Swift.String>
+    var _12: KVMap.PatchField<Signed>
     if let current {
       _0 = current.pointee.money
       _1 = current.pointee.moneys
@@ -707,113 +707,113 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
       _12 = .absent
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Money._kvRead(&kv, updating: current?.pointee.money)  // Built.kvmap:64
-        case 1: _1 = try kv.null() ? [] : kv.array(of: Money.self)  // Built.kvmap:65
-        case 2: _2 = try kv.nothing() ? nil : _kvRead_set(&kv)  // Built.kvmap:66
-        case 3: _3 = try kv.nothing() ? nil : Bank.Account._kvRead(&kv, updating: current?.pointee.account)  // Built.kvmap:67
-        case 4: _4 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Built.kvmap:68
-        case 5: _5 = try kv.nothing() ? nil : Spot.Brief._kvRead(&kv, updating: current?.pointee.spot)  // Built.kvmap:69
-        case 6: _6 = try kv.null() ? [] : _kvRead_spots(&kv)  // Built.kvmap:70
+        case 0: _0 = try Money._kvDecode(&kv, updating: current?.pointee.money)  // Built.kvmap:64
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Money.self)  // Built.kvmap:65
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_set(&kv)  // Built.kvmap:66
+        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : Bank.Account._kvDecode(&kv, updating: current?.pointee.account)  // Built.kvmap:67
+        case 4: _4 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Built.kvmap:68
+        case 5: _5 = try kv.consumeNullOrEmptyText() ? nil : Spot.Brief._kvDecode(&kv, updating: current?.pointee.spot)  // Built.kvmap:69
+        case 6: _6 = try kv.consumeNull() ? [] : _kvDecode_spots(&kv)  // Built.kvmap:70
         case 7: kv.built(orNil: &_7, updating: updating)  // Built.kvmap:71
         case 8:  // Built.kvmap:72
-          let attempt8: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            _8 = try kv.null() ? [] : _kvRead_signed(&kv)
-            kv.accept(attempt8)
+          let attempt8: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            _8 = try kv.consumeNull() ? [] : _kvDecode_signed(&kv)
+            kv.acceptAttempt(attempt8)
           } catch {
             try kv.drop(error, from: attempt8)
             _8 = []
           }
-        case 9: _9 = try kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Signed._kvRead(&kv, replacing: nil) }  // Built.kvmap:73
-        case 10: _10 = try kv.nothing() ? nil : kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Spot.Brief._kvRead(&kv, replacing: nil) }  // Built.kvmap:74
-        case 11: _11 = try kv.null() ? .null : .value(kv.string())  // Built.kvmap:75
+        case 9: _9 = try kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Signed._kvDecode(&kv, replacing: nil) }  // Built.kvmap:73
+        case 10: _10 = try kv.consumeNullOrEmptyText() ? nil : kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Spot.Brief._kvDecode(&kv, replacing: nil) }  // Built.kvmap:74
+        case 11: _11 = try kv.consumeNull() ? .null : .value(kv.string())  // Built.kvmap:75
         case 12:  // Built.kvmap:76
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has12 = true
-            _12 = try kv.null() ? .null : .value(Signed._kvRead(&kv, updating: current?.pointee.inner.value))
+            _12 = try kv.consumeNull() ? .null : .value(Signed._kvDecode(&kv, updating: current?.pointee.inner.value))
           }
-        case 13: slot1 = try kv.remember()  // Built.kvmap:76
+        case 13: slot1 = try kv.deferValue()  // Built.kvmap:76
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has12 {
-      let mark12: KVMap.Mark = slot0.or(slot1)  // Built.kvmap:76
+      let mark12: KVMap.ValuePosition = slot0.or(slot1)  // Built.kvmap:76
       if mark12.isValue {
-        let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 12, scan)
-        do throws(KVMap.Failure) { _12 = try kv.null() ? .null : .value(Signed._kvRead(&kv, updating: current?.pointee.inner.value)) } catch { try kv.recover(error, from: mark12) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 12, scan)
+        do throws(KVMap.CodingFailure) { _12 = try kv.consumeNull() ? .null : .value(Signed._kvDecode(&kv, updating: current?.pointee.inner.value)) } catch { try kv.recover(error, from: mark12) }
         kv.rewind(to: back)
       } else if mark12.isNull {
         _12 = .null
       }
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made9 = try kv.made(&_9, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made9 = try kv.unwrapRequired(&_9, scan.hasAllRequired)
     return Holdings(money: made0, moneys: _1, set: _2, account: _3, byName: _4, spot: _5, spots: _6, plain: _7, signed: _8, lines: made9, briefs: _10, patch: _11, inner: _12)
   }
 
-  private static func _kvRead_set(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Money> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Money in try Money._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_set(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Money> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Money in try Money._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Money] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Money] {
     return try kv.dictionary(
       of: Money.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
-  private static func _kvRead_spots(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Spot] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Spot in try Spot.Brief._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_spots(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Spot] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Spot in try Spot.Brief._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_signed(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Signed] {
+  private static func _kvDecode_signed(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Signed] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Signed in try Signed._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Signed in try Signed._kvDecode(&kv, replacing: nil) })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"money\":"); try self.money._kvWrite(&kv)  // Built.kvmap:64
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"money\":"); try self.money._kvEncode(&kv)  // Built.kvmap:64
     kv.key("\"moneys\":")  // Built.kvmap:65
-    kv.openArray()
-    for value0 in self.moneys { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.beginArray()
+    for value0 in self.moneys { try value0._kvEncode(&kv) }
+    kv.endArray()
     if let value = self.set {  // Built.kvmap:66
       kv.key("\"set\":")
-      try kv.ascending(value) { (kv: inout KVMap.Writer, value0: Money) throws(KVMap.Failure) in
-        try value0._kvWrite(&kv)
+      try kv.ascending(value) { (kv: inout KVMap.JSONWriter, value0: Money) throws(KVMap.CodingFailure) in
+        try value0._kvEncode(&kv)
       }
     }
-    if let value = self.account { kv.key("\"account\":"); try value._kvWrite(&kv) }  // Built.kvmap:67
+    if let value = self.account { kv.key("\"account\":"); try value._kvEncode(&kv) }  // Built.kvmap:67
     kv.key("\"byName\":")  // Built.kvmap:68
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.byName) {
       kv.entryKey(key0)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
-    if let value = self.spot { kv.key("\"spot\":"); try Spot.Brief._kvWrite(value, &kv) }  // Built.kvmap:69
+    kv.endObject()
+    if let value = self.spot { kv.key("\"spot\":"); try Spot.Brief._kvEncode(value, &kv) }  // Built.kvmap:69
     kv.key("\"spots\":")  // Built.kvmap:70
-    kv.openArray()
-    for value0 in self.spots { try Spot.Brief._kvWrite(value0, &kv) }
-    kv.closeArray()
-    if let value = self.plain { kv.key("\"plain\":"); try value._kvWrite(&kv) }  // Built.kvmap:71
+    kv.beginArray()
+    for value0 in self.spots { try Spot.Brief._kvEncode(value0, &kv) }
+    kv.endArray()
+    if let value = self.plain { kv.key("\"plain\":"); try value._kvEncode(&kv) }  // Built.kvmap:71
     try kv.array("\"signed\":", self.signed)  // Built.kvmap:72
     kv.key("\"lines\":")  // Built.kvmap:73
-    try kv.lazyArray(self.lines) { (kv: inout KVMap.Writer, value0: Signed) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.lazyArray(self.lines) { (kv: inout KVMap.JSONWriter, value0: Signed) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
     if let value = self.briefs {  // Built.kvmap:74
       kv.key("\"briefs\":")
-      try kv.lazyArray(value) { (kv: inout KVMap.Writer, value0: Spot) throws(KVMap.Failure) in
-        try Spot.Brief._kvWrite(value0, &kv)
+      try kv.lazyArray(value) { (kv: inout KVMap.JSONWriter, value0: Spot) throws(KVMap.CodingFailure) in
+        try Spot.Brief._kvEncode(value0, &kv)
       }
     }
     switch self.patch {  // Built.kvmap:75
@@ -824,9 +824,9 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
     switch self.inner {  // Built.kvmap:76
     case .absent: break
     case .null: kv.key("\"inner\":"); kv.null()
-    case .value(let value): kv.key("\"inner\":"); try value._kvWrite(&kv)
+    case .value(let value): kv.key("\"inner\":"); try value._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -858,8 +858,8 @@ nonisolated struct Doubled: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Doubled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{5}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0deep\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
@@ -872,25 +872,25 @@ nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Doubled {
+  static var _kvPlaceholder: Doubled {
     Doubled()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Doubled, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Doubled, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.part = try kv.nothing() ? Signed??.none : kv.nothing() ? nil : Signed._kvRead(&kv, updating: updating ? out.part ?? nil : nil)  // Built.kvmap:80
-        case 1: out.list = try kv.null() ? [] : _kvRead_list(&kv)  // Built.kvmap:81
+        case 0: out.part = try kv.consumeNullOrEmptyText() ? Signed??.none : kv.consumeNullOrEmptyText() ? nil : Signed._kvDecode(&kv, updating: updating ? out.part ?? nil : nil)  // Built.kvmap:80
+        case 1: out.list = try kv.consumeNull() ? [] : _kvDecode_list(&kv)  // Built.kvmap:81
         case 2:  // Built.kvmap:82
-          let attempt2: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.deep = try kv.nothing() ? Swift.Int???.none : kv.nothing() ? Swift.Int??.none : kv.noText() ? nil : kv.int()
-            kv.accept(attempt2)
+          let attempt2: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.deep = try kv.consumeNullOrEmptyText() ? Swift.Int???.none : kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int()
+            kv.acceptAttempt(attempt2)
           } catch {
             try kv.drop(error, from: attempt2)
             out.deep = nil
@@ -898,24 +898,24 @@ nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int??] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int?? in try kv.nothing() ? Swift.Int??.none : kv.noText() ? nil : kv.int() })
+  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int??] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int?? in try kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.part {  // Built.kvmap:80
       kv.key("\"part\":")
       if let value0 = value {
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       } else { kv.null() }
     }
     kv.key("\"list\":")  // Built.kvmap:81
-    kv.openArray()
+    kv.beginArray()
     for value0 in self.list {
       if let value1 = value0 {
         if let value2 = value1 {
@@ -923,7 +923,7 @@ nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
         } else { kv.null() }
       } else { kv.null() }
     }
-    kv.closeArray()
+    kv.endArray()
     if let value = self.deep {  // Built.kvmap:82
       kv.key("\"deep\":")
       if let value0 = value {
@@ -932,6 +932,6 @@ nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
         } else { kv.null() }
       } else { kv.null() }
     }
-    kv.close()
+    kv.endObject()
   }
 }

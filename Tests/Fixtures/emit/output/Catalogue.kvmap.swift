@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body 87cd7100e5c71754
+// kvmap format 1, input e671954be347f889, body f113722872fd68cd
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -43,7 +43,7 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
   var keyed: [Named]
   var wrapped: [Swift.String]
   var sorted: [Swift.Int]
-  var coordinate: KVMap.Coordinate
+  var coordinate: KVMap.GeographicCoordinate
 
   init(
     date: Date,
@@ -76,7 +76,7 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
     keyed: [Named],
     wrapped: [Swift.String],
     sorted: [Swift.Int],
-    coordinate: KVMap.Coordinate
+    coordinate: KVMap.GeographicCoordinate
   ) {
     self.date = date
     self.iso8601 = iso8601
@@ -184,8 +184,8 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0G\01\0\u{f}\0+\0\0\0\0\0C\0\0\0A\0\0\0\0\0\0\0%\0\0\09\0\0\0\0\0\0\07\0\0\0\0\0>\0\u{14}\0\0\0E\0\0\0\u{c}\0\u{1}\0\u{12}\0\u{3}\0\0\0\u{16}\0\u{8}\0\0\0\u{1f}\0\0\0\0\05\0\0\0\0\0\0\0\"\0)\0-\0/\0\0\0\u{1d}\0\0\0\u{18}\0\u{1b}\0'\0\0\0\0\0\0\0\u{5}\03\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{7}\0\0\u{1c}\0\0\u{1}\0wrapped\"\u{6}\0\0\u{1d}\0\0\u{1}\0sorted\"\0\n\0\0\u{1e}\0\0\u{1}\0coordinate\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x1958ed432070e653, wide: false, full: false, count: 31, required: 31,
@@ -226,17 +226,17 @@ nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Catalogue {
+  static var _kvPlaceholder: Catalogue {
     Catalogue(date: .init(timeIntervalSince1970: 0), iso8601: .init(timeIntervalSince1970: 0), epoch_seconds: .init(timeIntervalSince1970: 0), epoch_milliseconds: .init(timeIntervalSince1970: 0), http_date: .init(timeIntervalSince1970: 0), dotnet_date: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, uuid: KVMap.Constant.emptyUUID, base64: .init(), base64url: .init(), hex: .init(), trimmed: "", lowercased: "", uppercased: "", split: [], joined: "", prefix: "", suffix: "", scaled: 0, offset: 0, rounded: 0, clamped: 0, number: 0, text: "", decimal_text: 0, bool: false, json_text: [], keyed: [], wrapped: [], sorted: [], coordinate: .init(latitude: 0, longitude: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Catalogue, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Catalogue, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.date("y4'!-M2'!-d2_H2'!:m2\nd1'!.M1'!.y4", patterns: "yyyy-MM-dd HH:mm\nd.M.yyyy", offset: 7200)  // Catalogue.kvmap:3
         case 1: out.iso8601 = try kv.date()  // Catalogue.kvmap:4
@@ -264,32 +264,32 @@ nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
         case 23: out.text = try kv.numberAsText()  // Catalogue.kvmap:26
         case 24: out.decimal_text = try kv.parseDecimal(at: kv.mark(), kv.string())  // Catalogue.kvmap:27
         case 25: out.bool = try kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Catalogue.kvmap:28
-        case 26: out.json_text = try kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.ints() }  // Catalogue.kvmap:29
-        case 27: out.keyed = try _kvRead_keyed(&kv)  // Catalogue.kvmap:30
+        case 26: out.json_text = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.ints() }  // Catalogue.kvmap:29
+        case 27: out.keyed = try _kvDecode_keyed(&kv)  // Catalogue.kvmap:30
         case 28: out.wrapped = try [kv.string()]  // Catalogue.kvmap:31
         case 29: out.sorted = try kv.sorted(kv.ints())  // Catalogue.kvmap:32
-        case 30: out.coordinate = try _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.coordinate : nil)  // Catalogue.kvmap:33
+        case 30: out.coordinate = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.coordinate : nil)  // Catalogue.kvmap:33
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_keyed(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Named] {
+  private static func _kvDecode_keyed(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Named] {
     var all: [Named] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Named._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Named._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"date\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2_H2'!:m2", offset: 7200)  // Catalogue.kvmap:3
     kv.key("\"iso8601\":"); try kv.date(self.iso8601)  // Catalogue.kvmap:4
     kv.key("\"epoch_seconds\":"); try kv.epochSeconds(self.epoch_seconds)  // Catalogue.kvmap:5
@@ -317,20 +317,20 @@ nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"decimal_text\":"); try kv.string(kv.text(of: self.decimal_text))  // Catalogue.kvmap:27
     kv.key("\"bool\":"); kv.string((self.bool ? "Y" : "N"))  // Catalogue.kvmap:28
     kv.key("\"json_text\":")  // Catalogue.kvmap:29
-    try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+    try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
       kv.array(self.json_text)
     }
     kv.key("\"keyed\":")  // Catalogue.kvmap:30
-    kv.open()
+    kv.beginObject()
     for value0 in self.keyed {
       kv.entryKey(value0.name)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"wrapped\":"); try kv.string(kv.only(self.wrapped))  // Catalogue.kvmap:31
     kv.key("\"sorted\":"); kv.array(self.sorted)  // Catalogue.kvmap:32
-    kv.key("\"coordinate\":"); try _KVMapTransform_coordinate._kvWrite(self.coordinate, &kv)  // Catalogue.kvmap:33
-    kv.close()
+    kv.key("\"coordinate\":"); try _KVMapTransform_coordinate._kvEncode(self.coordinate, &kv)  // Catalogue.kvmap:33
+    kv.endObject()
   }
 }
 
@@ -358,8 +358,8 @@ nonisolated struct Named: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -371,46 +371,46 @@ nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Named {
+  static var _kvPlaceholder: Named {
     Named(name: "", size: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Named, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Named, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.size)  // Catalogue.kvmap:36
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Catalogue.kvmap:36
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Catalogue.kvmap:36
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"size\":", self.size)  // Catalogue.kvmap:36
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -422,13 +422,13 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -444,16 +444,16 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
       case 1: kv.double(into: &_1)  // Catalogue.kvmap:33
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"lat\":", whole.latitude)  // Catalogue.kvmap:33
     try kv.double("\"lon\":", whole.longitude)  // Catalogue.kvmap:33
-    kv.close()
+    kv.endObject()
   }
 }

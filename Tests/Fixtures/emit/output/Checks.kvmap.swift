@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input bf3581d430dbadee, body 0333952e326e3d07
+// kvmap format 1, input bf3581d430dbadee, body bd32af8b75acbd05
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -89,8 +89,8 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{b}\0\t\0\u{13}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{3}\0\u{15}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{18}\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0share\"\0\0\u{6}\0\0\u{4}\0\0\0\0amount\"\0\u{5}\0\0\u{5}\0\0\0\0ratio\"\0\0\u{3}\0\0\u{6}\0\0\0\0set\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0data\"\0\0\0\u{7}\0\0\u{8}\0\0\0\0entries\"\u{6}\0\0\t\0\0\0\0number\"\0\u{8}\0\0\n\0\0\0\0lossless\"\0\0\0\0\0\0\0\u{6}\0\0\u{b}\0\0\0\0nested\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 12, required: 1,
@@ -112,58 +112,58 @@ nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Checked {
+  static var _kvPlaceholder: Checked {
     Checked(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Checked, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Checked, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.age = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Checks.kvmap:2
+        case 0: out.age = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Checks.kvmap:2
         case 1: out.name = try kv.checked(at: kv.mark(), kv.string(), "count > 0") { $0.count > 0 }  // Checks.kvmap:3
-        case 2: out.tags = try kv.null() ? [] : kv.checked(at: kv.mark(), kv.strings(), "count <= 2") { $0.count <= 2 }  // Checks.kvmap:4
-        case 3: out.share = try kv.null() ? 0.5 : kv.checked(at: kv.mark(), kv.double(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Checks.kvmap:5
-        case 4: out.amount = try kv.null() ? KVMap.Constant.decimal("1") : kv.checked(at: kv.mark(), kv.decimal(), "a value in -1.5...9.25") { $0 >= KVMap.Constant.decimal("-1.5") && $0 <= KVMap.Constant.decimal("9.25") }  // Checks.kvmap:6
-        case 5: out.ratio = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value in ...9.5") { $0 <= 9.5 }  // Checks.kvmap:7
-        case 6: out.set = try kv.nothing() ? nil : kv.checked(at: kv.mark(), _kvRead_set(&kv), "count in 1...3") { $0.count >= 1 && $0.count <= 3 }  // Checks.kvmap:8
-        case 7: out.data = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.data(), "count == 2") { $0.count == 2 }  // Checks.kvmap:9
-        case 8: out.entries = try kv.null() ? [:] : kv.checked(at: kv.mark(), _kvRead_entries(&kv), "count != 1") { $0.count != 1 }  // Checks.kvmap:10
-        case 9: out.next = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.convertToUInt8(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "1")), "a value in 1...") { $0 >= 1 }  // Checks.kvmap:11
+        case 2: out.tags = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.strings(), "count <= 2") { $0.count <= 2 }  // Checks.kvmap:4
+        case 3: out.share = try kv.consumeNull() ? 0.5 : kv.checked(at: kv.mark(), kv.double(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Checks.kvmap:5
+        case 4: out.amount = try kv.consumeNull() ? KVMap.Constant.decimal("1") : kv.checked(at: kv.mark(), kv.decimal(), "a value in -1.5...9.25") { $0 >= KVMap.Constant.decimal("-1.5") && $0 <= KVMap.Constant.decimal("9.25") }  // Checks.kvmap:6
+        case 5: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value in ...9.5") { $0 <= 9.5 }  // Checks.kvmap:7
+        case 6: out.set = try kv.consumeNullOrEmptyText() ? nil : kv.checked(at: kv.mark(), _kvDecode_set(&kv), "count in 1...3") { $0.count >= 1 && $0.count <= 3 }  // Checks.kvmap:8
+        case 7: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.data(), "count == 2") { $0.count == 2 }  // Checks.kvmap:9
+        case 8: out.entries = try kv.consumeNull() ? [:] : kv.checked(at: kv.mark(), _kvDecode_entries(&kv), "count != 1") { $0.count != 1 }  // Checks.kvmap:10
+        case 9: out.next = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.convertToUInt8(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "1")), "a value in 1...") { $0 >= 1 }  // Checks.kvmap:11
         case 10:  // Checks.kvmap:12
-          let attempt10: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.lossless = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }
-            kv.accept(attempt10)
+          let attempt10: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.lossless = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }
+            kv.acceptAttempt(attempt10)
           } catch {
             try kv.drop(error, from: attempt10)
             out.lossless = nil
           }
-        case 11: out.nested = try kv.nothing() ? Swift.Int??.none : kv.checked(at: kv.mark(), optional: kv.noText() ? nil : kv.int(), "a value in 0...9") { $0 >= 0 && $0 <= 9 }  // Checks.kvmap:13
+        case 11: out.nested = try kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.checked(at: kv.mark(), optional: kv.consumeNullOrEmptyElement() ? nil : kv.int(), "a value in 0...9") { $0 >= 0 && $0 <= 9 }  // Checks.kvmap:13
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_set(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  private static func _kvDecode_set(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_entries(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_entries(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }  // Checks.kvmap:2
     kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Checks.kvmap:3
     kv.key("\"tags\":"); try kv.array(kv.checked(self.tags, "count <= 2") { $0.count <= 2 })  // Checks.kvmap:4
@@ -181,6 +181,6 @@ nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
         kv.int(value0)
       } else { kv.null() }
     }
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 1c0e63f97269ea66
+// kvmap format 1, input d34e857ba18836e7, body f5d3d966ac11bd93
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -8,7 +8,7 @@ public import KVMap
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 /// Something on wheels.
-nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
+nonisolated public class Vehicle: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   /// In kilometres an hour.
   public var maxSpeed: Swift.Int
   public var name: Swift.String?
@@ -27,7 +27,7 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
     self.serial = serial
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -40,46 +40,46 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  public class var _kvAsksForElement: Swift.Bool { false }
+  public class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init() }
+  public class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   public class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Vehicle?
-  ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?, Swift.String, Swift.Int) {
+    _ kv: inout KVMap.JSONReader, updating current: Vehicle?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?, Swift.String, Swift.Int) {
     var _0: Swift.Int? = current?.maxSpeed
     var _1: Swift.String? = current?.name
     var _2: Swift.String = current?.note ?? "n"
     let _3: Swift.Int = current?.serial ?? 1
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Classes.kvmap:6
-        case 1: _1 = try kv.null() ? nil : kv.string()  // Classes.kvmap:7
-        case 2: _2 = try kv.null() ? "n" : kv.string()  // Classes.kvmap:8
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Classes.kvmap:7
+        case 2: _2 = try kv.consumeNull() ? "n" : kv.string()  // Classes.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1, _2, _3)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Vehicle.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Vehicle?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Vehicle?) throws(KVMap.CodingFailure) {
     let (_0, _1, _2, _3) = try Self._kvProperties(&kv, updating: current)
     self.maxSpeed = _0
     self.name = _1
@@ -91,13 +91,13 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
 
   public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Vehicle") }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"max_speed\":", self.maxSpeed)  // Classes.kvmap:6
     kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
     kv.string("\"note\":", self.note)  // Classes.kvmap:8
     kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -121,7 +121,7 @@ nonisolated public class Car: Vehicle {
     super.init(maxSpeed: maxSpeed, name: name, note: note, serial: serial)
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
@@ -136,7 +136,7 @@ nonisolated public class Car: Vehicle {
         city\t15\tgarage.city
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -147,15 +147,15 @@ nonisolated public class Car: Vehicle {
         """)
   }
 
-  public override class var _kvAsksForElement: Swift.Bool { false }
+  public override class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public override class var _kvOptions: KVMap.ReadOptions { .init() }
+  public override class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   public override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Car?
-  ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?, Swift.String, Swift.Int, [Swift.String], Wheel?, Swift.String) {
+    _ kv: inout KVMap.JSONReader, updating current: Car?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?, Swift.String, Swift.Int, [Swift.String], Wheel?, Swift.String) {
     var _0: Swift.Int? = current?.maxSpeed
     var _1: Swift.String? = current?.name
     var _2: Swift.String = current?.note ?? "n"
@@ -164,25 +164,25 @@ nonisolated public class Car: Vehicle {
     var _5: Wheel? = current?.spare
     var _6: Swift.String? = current?.city
     var has6: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Classes.kvmap:6
-        case 1: _1 = try kv.null() ? nil : kv.string()  // Classes.kvmap:7
-        case 2: _2 = try kv.null() ? "n" : kv.string()  // Classes.kvmap:8
-        case 3: _4 = try kv.null() ? [] : kv.strings()  // Classes.kvmap:13
-        case 4: _5 = try kv.nothing() ? nil : Wheel._kvRead(&kv, updating: current?.spare)  // Classes.kvmap:14
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Classes.kvmap:7
+        case 2: _2 = try kv.consumeNull() ? "n" : kv.string()  // Classes.kvmap:8
+        case 3: _4 = try kv.consumeNull() ? [] : kv.strings()  // Classes.kvmap:13
+        case 4: _5 = try kv.consumeNullOrEmptyText() ? nil : Wheel._kvDecode(&kv, updating: current?.spare)  // Classes.kvmap:14
         case 5:  // Classes.kvmap:15
-          if try kv.null() {
+          if try kv.consumeNull() {
             has6 = true
-            try kv.nullRule(_kvKeys, rule: 5, scan)
+            try kv.reportNull(_kvKeys, rule: 5, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: current != nil)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: current != nil)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Classes.kvmap:15
                   has6 = true
@@ -190,20 +190,20 @@ nonisolated public class Car: Vehicle {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has6 { try kv.missing(_kvKeys, rule: 5, scan) }
-    guard let _0, let _6 else { try kv.fail() }
+    if !has6 { try kv.reportMissing(_kvKeys, rule: 5, scan) }
+    guard let _0, let _6 else { try kv.throwDeferredFailure() }
     return (_0, _1, _2, _3, _4, _5, _6)
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Vehicle?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Vehicle?) throws(KVMap.CodingFailure) {
     let (_0, _1, _2, _3, _4, _5, _6) = try Self._kvProperties(&kv, updating: current as? Car)
     self.passengers = _4
     self.spare = _5
@@ -215,18 +215,18 @@ nonisolated public class Car: Vehicle {
 
   public override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Car") }
 
-  public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"max_speed\":", self.maxSpeed)  // Classes.kvmap:6
     kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
     kv.string("\"note\":", self.note)  // Classes.kvmap:8
     kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
     kv.array("\"passengers\":", self.passengers)  // Classes.kvmap:13
-    if let value = self.spare { kv.key("\"spare\":"); try value._kvWrite(&kv) }  // Classes.kvmap:14
-    let begun0: Swift.Int = kv.begin("\"garage\":")
+    if let value = self.spare { kv.key("\"spare\":"); try value._kvEncode(&kv) }  // Classes.kvmap:14
+    let begun0: Swift.Int = kv.beginOptionalObject("\"garage\":")
     kv.string("\"city\":", self.city)  // Classes.kvmap:15
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -243,7 +243,7 @@ nonisolated public class Taxi: Car {
     super.init(maxSpeed: maxSpeed, name: name, note: note, serial: serial, passengers: passengers, spare: spare, city: city)
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
@@ -258,7 +258,7 @@ nonisolated public class Taxi: Car {
         city\t15\tgarage.city
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -269,15 +269,15 @@ nonisolated public class Taxi: Car {
         """)
   }
 
-  public override class var _kvAsksForElement: Swift.Bool { false }
+  public override class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public override class var _kvOptions: KVMap.ReadOptions { .init(depth: 3) }
+  public override class var _kvOptions: KVMap.DecodingOptions { .init(depth: 3) }
 
   public override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Taxi?
-  ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?, Swift.String, Swift.Int, [Swift.String], Wheel?, Swift.String) {
+    _ kv: inout KVMap.JSONReader, updating current: Taxi?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?, Swift.String, Swift.Int, [Swift.String], Wheel?, Swift.String) {
     var _0: Swift.Int? = current?.maxSpeed
     var _1: Swift.String? = current?.name
     var _2: Swift.String = current?.note ?? "n"
@@ -286,25 +286,25 @@ nonisolated public class Taxi: Car {
     var _5: Wheel? = current?.spare
     var _6: Swift.String? = current?.city
     var has6: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Classes.kvmap:6
-        case 1: _1 = try kv.null() ? nil : kv.string()  // Classes.kvmap:7
-        case 2: _2 = try kv.null() ? "n" : kv.string()  // Classes.kvmap:8
-        case 3: _4 = try kv.null() ? [] : kv.strings()  // Classes.kvmap:13
-        case 4: _5 = try kv.nothing() ? nil : Wheel._kvRead(&kv, updating: current?.spare)  // Classes.kvmap:14
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Classes.kvmap:7
+        case 2: _2 = try kv.consumeNull() ? "n" : kv.string()  // Classes.kvmap:8
+        case 3: _4 = try kv.consumeNull() ? [] : kv.strings()  // Classes.kvmap:13
+        case 4: _5 = try kv.consumeNullOrEmptyText() ? nil : Wheel._kvDecode(&kv, updating: current?.spare)  // Classes.kvmap:14
         case 5:  // Classes.kvmap:15
-          if try kv.null() {
+          if try kv.consumeNull() {
             has6 = true
-            try kv.nullRule(_kvKeys, rule: 5, scan)
+            try kv.reportNull(_kvKeys, rule: 5, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: current != nil)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: current != nil)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Classes.kvmap:15
                   has6 = true
@@ -312,20 +312,20 @@ nonisolated public class Taxi: Car {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has6 { try kv.missing(_kvKeys, rule: 5, scan) }
-    guard let _0, let _6 else { try kv.fail() }
+    if !has6 { try kv.reportMissing(_kvKeys, rule: 5, scan) }
+    guard let _0, let _6 else { try kv.throwDeferredFailure() }
     return (_0, _1, _2, _3, _4, _5, _6)
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Vehicle?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Vehicle?) throws(KVMap.CodingFailure) {
     let (_0, _1, _2, _3, _4, _5, _6) = try Self._kvProperties(&kv, updating: current as? Taxi)
     super.init(maxSpeed: _0, name: _1, note: _2, serial: _3, passengers: _4, spare: _5, city: _6)
   }
@@ -334,22 +334,22 @@ nonisolated public class Taxi: Car {
 
   public override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Taxi") }
 
-  public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"max_speed\":", self.maxSpeed)  // Classes.kvmap:6
     kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
     kv.string("\"note\":", self.note)  // Classes.kvmap:8
     kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
     kv.array("\"passengers\":", self.passengers)  // Classes.kvmap:13
-    if let value = self.spare { kv.key("\"spare\":"); try value._kvWrite(&kv) }  // Classes.kvmap:14
-    let begun0: Swift.Int = kv.begin("\"garage\":")
+    if let value = self.spare { kv.key("\"spare\":"); try value._kvEncode(&kv) }  // Classes.kvmap:14
+    let begun0: Swift.Int = kv.beginOptionalObject("\"garage\":")
     kv.string("\"city\":", self.city)  // Classes.kvmap:15
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
-nonisolated public class Node: KVMap.Readable, KVMap.Writable {
+nonisolated public class Node: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   public var name: Swift.String
   public var next: Node?
   public var children: [Node]
@@ -360,7 +360,7 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
     self.children = children
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -373,45 +373,45 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  public class var _kvAsksForElement: Swift.Bool { false }
+  public class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init() }
+  public class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   public class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Node?
-  ) throws(KVMap.Failure) -> (Swift.String, Node?, [Node]) {
+    _ kv: inout KVMap.JSONReader, updating current: Node?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, Node?, [Node]) {
     var _0: Swift.String? = current?.name
     var _1: Node? = current?.next
     var _2: [Node] = current?.children ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Classes.kvmap:25
-        case 1: _1 = try kv.nothing() ? nil : Node._kvRead(&kv, updating: current?.next)  // Classes.kvmap:26
-        case 2: _2 = try kv.null() ? [] : kv.array(of: Node.self)  // Classes.kvmap:27
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Node._kvDecode(&kv, updating: current?.next)  // Classes.kvmap:26
+        case 2: _2 = try kv.consumeNull() ? [] : kv.array(of: Node.self)  // Classes.kvmap:27
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1, _2)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Node.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Node?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Node?) throws(KVMap.CodingFailure) {
     let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current)
     self.name = _0
     self.next = _1
@@ -422,19 +422,19 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
 
   public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Node") }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Classes.kvmap:25
-    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Classes.kvmap:26
+    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }  // Classes.kvmap:26
     try kv.array("\"children\":", self.children)  // Classes.kvmap:27
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
+nonisolated public class Blank: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   public init() {}
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -444,33 +444,33 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  public class var _kvAsksForElement: Swift.Bool { false }
+  public class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init() }
+  public class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   public class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Blank?
-  ) throws(KVMap.Failure) -> Swift.Void {
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    _ kv: inout KVMap.JSONReader, updating current: Blank?
+  ) throws(KVMap.CodingFailure) -> Swift.Void {
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     return ()
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Blank.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Blank?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Blank?) throws(KVMap.CodingFailure) {
     try Self._kvProperties(&kv, updating: current)
   }
 
@@ -478,9 +478,9 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
 
   public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Blank") }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -492,7 +492,7 @@ nonisolated public class Dot: Blank {
     super.init()
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -503,32 +503,32 @@ nonisolated public class Dot: Blank {
         """)
   }
 
-  public override class var _kvAsksForElement: Swift.Bool { false }
+  public override class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public override class var _kvOptions: KVMap.ReadOptions { .init() }
+  public override class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   public override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Dot?
-  ) throws(KVMap.Failure) -> Swift.Int {
+    _ kv: inout KVMap.JSONReader, updating current: Dot?
+  ) throws(KVMap.CodingFailure) -> Swift.Int {
     var _0: Swift.Int? = current?.x
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Classes.kvmap:32
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return _0
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Blank?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Blank?) throws(KVMap.CodingFailure) {
     let _0: Swift.Int = try Self._kvProperties(&kv, updating: current as? Dot)
     self.x = _0
     super.init()
@@ -538,21 +538,21 @@ nonisolated public class Dot: Blank {
 
   public override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Dot") }
 
-  public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"x\":", self.x)  // Classes.kvmap:32
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
+nonisolated public class Wheel: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   public var size: Swift.Int
 
   public init(size: Swift.Int) {
     self.size = size
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -563,41 +563,41 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  public class var _kvAsksForElement: Swift.Bool { false }
+  public class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init() }
+  public class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   public class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Wheel?
-  ) throws(KVMap.Failure) -> Swift.Int {
+    _ kv: inout KVMap.JSONReader, updating current: Wheel?
+  ) throws(KVMap.CodingFailure) -> Swift.Int {
     var _0: Swift.Int? = current?.size
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Classes.kvmap:34
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return _0
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Wheel.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Wheel?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Wheel?) throws(KVMap.CodingFailure) {
     let _0: Swift.Int = try Self._kvProperties(&kv, updating: current)
     self.size = _0
   }
@@ -606,14 +606,14 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
 
   public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Wheel") }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"size\":", self.size)  // Classes.kvmap:34
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated public class Written: KVMap.Writable {
+nonisolated public class Written: KVMap.DocumentEncodable {
   public var id: Swift.Int
 
   public init(id: Swift.Int) {
@@ -624,10 +624,10 @@ nonisolated public class Written: KVMap.Writable {
 
   public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Written") }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Classes.kvmap:36
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -650,8 +650,8 @@ nonisolated public struct Fleet {
   }
 }
 
-nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Fleet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\t\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0cars\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\u{1}\0\0\u{2}\0\0\0\0a\"\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0taxi\"\0\0\0\u{6}\0\0\u{4}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
@@ -665,7 +665,7 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
         byName\t42\tbyName
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0taxi\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -676,57 +676,57 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Fleet {
+  public static var _kvPlaceholder: Fleet {
     Fleet(cars: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Fleet, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Fleet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.cars = try kv.array(of: Car.self)  // Classes.kvmap:39
-        case 1: out.first = try kv.nothing() ? nil : Vehicle._kvRead(&kv, updating: updating ? out.first : nil)  // Classes.kvmap:40
+        case 1: out.first = try kv.consumeNullOrEmptyText() ? nil : Vehicle._kvDecode(&kv, updating: updating ? out.first : nil)  // Classes.kvmap:40
         case 2:  // Classes.kvmap:41
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Classes.kvmap:41
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     slot0 = .null
                   } else {
                     has2 = true
-                    out.taxi = try kv.nothing() ? nil : Taxi._kvRead(&kv, updating: updating ? out.taxi : nil)
+                    out.taxi = try kv.consumeNullOrEmptyText() ? nil : Taxi._kvDecode(&kv, updating: updating ? out.taxi : nil)
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 3: slot1 = try kv.remember()  // Classes.kvmap:41
-        case 4: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Classes.kvmap:42
+        case 3: slot1 = try kv.deferValue()  // Classes.kvmap:41
+        case 4: out.byName = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Classes.kvmap:42
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Classes.kvmap:41
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Classes.kvmap:41
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.Failure) { out.taxi = try kv.nothing() ? nil : Taxi._kvRead(&kv, updating: updating ? out.taxi : nil) } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.taxi = try kv.consumeNullOrEmptyText() ? nil : Taxi._kvDecode(&kv, updating: updating ? out.taxi : nil) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.taxi = nil
@@ -734,25 +734,25 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Vehicle] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Vehicle] {
     return try kv.dictionary(
       of: Vehicle.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"cars\":", self.cars)  // Classes.kvmap:39
-    if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Classes.kvmap:40
-    let begun0: Swift.Int = kv.begin("\"a\":")
-    if let value = self.taxi { kv.key("\"taxi\":"); try value._kvWrite(&kv) }  // Classes.kvmap:41
-    kv.end(begun0)
+    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) }  // Classes.kvmap:40
+    let begun0: Swift.Int = kv.beginOptionalObject("\"a\":")
+    if let value = self.taxi { kv.key("\"taxi\":"); try value._kvEncode(&kv) }  // Classes.kvmap:41
+    kv.endOptionalObject(begun0)
     kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Classes.kvmap:42
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
+nonisolated public class Answered: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   public var text: Swift.String
   public var viewer: Swift.String?
 
@@ -761,7 +761,7 @@ nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
     self.viewer = viewer
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -773,53 +773,53 @@ nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  public class var _kvAsksForElement: Swift.Bool { false }
+  public class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init(root: "answer.body") }
+  public class var _kvOptions: KVMap.DecodingOptions { .init(root: "answer.body") }
 
   public class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Answered?
-  ) throws(KVMap.Failure) -> (Swift.String, Swift.String?) {
+    _ kv: inout KVMap.JSONReader, updating current: Answered?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, Swift.String?) {
     var _0: Swift.String? = current?.text
     var _1: Swift.String? = current?.viewer
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Classes.kvmap:48
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Classes.kvmap:49
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.context("", _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Classes.kvmap:49
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.context("", _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
         _1 = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         _1 = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Answered.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Answered?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Answered?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.text = _0
     self.viewer = _1
@@ -829,15 +829,15 @@ nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
 
   public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Answered") }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"text\":", self.text)  // Classes.kvmap:48
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Answered: KVMap.ContextReadable {
-  public static func _kvWrite(context: Swift.String, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+nonisolated extension Answered: KVMap.ContextDecodable {
+  public static func _kvEncode(context: Swift.String, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(context)
   }
 }
@@ -850,7 +850,7 @@ nonisolated public class Cited: Answered {
     super.init(text: text, viewer: viewer)
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0source\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -863,46 +863,46 @@ nonisolated public class Cited: Answered {
         """)
   }
 
-  public override class var _kvAsksForElement: Swift.Bool { false }
+  public override class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public override class var _kvOptions: KVMap.ReadOptions { .init() }
+  public override class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   public override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Cited?
-  ) throws(KVMap.Failure) -> (Swift.String, Swift.String?, Swift.String?) {
+    _ kv: inout KVMap.JSONReader, updating current: Cited?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, Swift.String?, Swift.String?) {
     var _0: Swift.String? = current?.text
     var _1: Swift.String? = current?.viewer
     var _2: Swift.String? = current?.source
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Classes.kvmap:48
-        case 1: _2 = try kv.null() ? nil : kv.string()  // Classes.kvmap:52
+        case 1: _2 = try kv.consumeNull() ? nil : kv.string()  // Classes.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Classes.kvmap:49
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.context("", _kvKeys, rule: 2, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Classes.kvmap:49
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.context("", _kvKeys, rule: 2, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 2, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 2, scan)
         _1 = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         _1 = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1, _2)
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Answered?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Answered?) throws(KVMap.CodingFailure) {
     let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current as? Cited)
     self.source = _2
     super.init(text: _0, viewer: _1)
@@ -912,10 +912,10 @@ nonisolated public class Cited: Answered {
 
   public override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Cited") }
 
-  public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"text\":", self.text)  // Classes.kvmap:48
     kv.string("\"source\":", ifPresent: self.source)  // Classes.kvmap:52
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Codecs.kvmap. Do not edit.
-// kvmap format 1, input 06c39bf917dc5afe, body f6e4cf7f3d94f9d7
+// kvmap format 1, input 06c39bf917dc5afe, body 6373f877a719a791
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -39,8 +39,8 @@ nonisolated struct Coded: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Coded: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Coded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0ending\"\0\u{7}\0\0\u{2}\0\0\u{1}\0endings\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -53,39 +53,39 @@ nonisolated extension Coded: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Coded {
+  static var _kvPlaceholder: Coded {
     Coded(ending: "", endings: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Coded, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Coded, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.slug = try kv.null() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Slug)  // Codecs.kvmap:6
+        case 0: out.slug = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Slug)  // Codecs.kvmap:6
         case 1: out.ending = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed)  // Codecs.kvmap:7
-        case 2: out.endings = try _kvRead_endings(&kv)  // Codecs.kvmap:8
+        case 2: out.endings = try _kvDecode_endings(&kv)  // Codecs.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_endings(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed_1) })
+  private static func _kvDecode_endings(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed_1) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"ending\":"); try kv.string(kv.write(self.ending, by: _kvCodec_Suffixed))  // Codecs.kvmap:7
     kv.key("\"endings\":")  // Codecs.kvmap:8
-    kv.openArray()
+    kv.beginArray()
     for value0 in self.endings { try kv.string(kv.write(value0, by: _kvCodec_Suffixed_1)) }
-    kv.closeArray()
-    kv.close()
+    kv.endArray()
+    kv.endObject()
   }
 }

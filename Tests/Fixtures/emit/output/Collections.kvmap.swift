@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input a36ef3e766829477, body 54864ad75719f17b
+// kvmap format 1, input a36ef3e766829477, body b4325c402f731b66
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -32,7 +32,7 @@ nonisolated struct Collections: Swift.Sendable, Swift.Hashable {
   var flags: Swift.Set<Swift.Bool>
   var things: Swift.Set<CollectionItem>
   var days: Swift.Set<Date>
-  var values: [KVMap.Value]
+  var values: [KVMap.JSONValue]
   var holesByName: [Swift.String: Swift.Int?]
 
   init(
@@ -55,7 +55,7 @@ nonisolated struct Collections: Swift.Sendable, Swift.Hashable {
     flags: Swift.Set<Swift.Bool>,
     things: Swift.Set<CollectionItem>,
     days: Swift.Set<Date>,
-    values: [KVMap.Value],
+    values: [KVMap.JSONValue],
     holesByName: [Swift.String: Swift.Int?]
   ) {
     self.ints = ints
@@ -134,8 +134,8 @@ nonisolated struct Collections: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Collections: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{11}\0\0\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\u{15}\0\0\0$\0\0\0\0\0\t\0\0\0\0\0\u{18}\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1e}\0 \0\0\0\0\0\u{1c}\0\0\0&\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\0\0\u{1a}\0(\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0doubles\"\u{5}\0\0\u{2}\0\0\u{1}\0texts\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0small\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0holes\"\0\0\u{4}\0\0\u{5}\0\0\u{1}\0grid\"\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0cube\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{8}\0\0\0\0maybe\"\0\0\u{6}\0\0\t\0\0\u{1}\0byName\"\0\u{8}\0\0\n\0\0\u{1}\0byNumber\"\0\0\0\0\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0byID\"\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0tables\"\0\u{7}\0\0\r\0\0\u{1}\0numbers\"\u{5}\0\0\u{e}\0\0\u{1}\0words\"\0\0\u{7}\0\0\u{f}\0\0\u{1}\0letters\"\u{5}\0\0\u{10}\0\0\u{1}\0flags\"\0\0\u{6}\0\0\u{11}\0\0\u{1}\0things\"\0\u{4}\0\0\u{12}\0\0\u{1}\0days\"\0\0\0\u{6}\0\0\u{13}\0\0\u{1}\0values\"\0\u{b}\0\0\u{14}\0\0\u{1}\0holesByName\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x935e82f1db4c4f7b, wide: false, full: false, count: 21, required: 20,
@@ -166,197 +166,197 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Collections {
+  static var _kvPlaceholder: Collections {
     Collections(ints: [], doubles: [], texts: [], small: [], holes: [], grid: [], cube: [], items: [], byName: [:], byNumber: [:], byID: [:], tables: [:], numbers: [], words: [], letters: [], flags: [], things: [], days: [], values: [], holesByName: [:])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Collections, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Collections, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.ints(into: &out.ints)  // Collections.kvmap:2
         case 1: kv.doubles(into: &out.doubles)  // Collections.kvmap:3
         case 2: kv.strings(into: &out.texts)  // Collections.kvmap:4
-        case 3: out.small = try _kvRead_small(&kv)  // Collections.kvmap:5
-        case 4: out.holes = try _kvRead_holes(&kv)  // Collections.kvmap:6
-        case 5: out.grid = try _kvRead_grid(&kv)  // Collections.kvmap:7
-        case 6: out.cube = try _kvRead_cube(&kv)  // Collections.kvmap:8
+        case 3: out.small = try _kvDecode_small(&kv)  // Collections.kvmap:5
+        case 4: out.holes = try _kvDecode_holes(&kv)  // Collections.kvmap:6
+        case 5: out.grid = try _kvDecode_grid(&kv)  // Collections.kvmap:7
+        case 6: out.cube = try _kvDecode_cube(&kv)  // Collections.kvmap:8
         case 7: kv.array(into: &out.items)  // Collections.kvmap:9
         case 8: kv.array(orNil: &out.maybe)  // Collections.kvmap:10
-        case 9: out.byName = try _kvRead_byName(&kv)  // Collections.kvmap:11
-        case 10: out.byNumber = try _kvRead_byNumber(&kv)  // Collections.kvmap:12
-        case 11: out.byID = try _kvRead_byID(&kv)  // Collections.kvmap:13
-        case 12: out.tables = try _kvRead_tables(&kv)  // Collections.kvmap:14
-        case 13: out.numbers = try _kvRead_numbers(&kv)  // Collections.kvmap:15
-        case 14: out.words = try _kvRead_words(&kv)  // Collections.kvmap:16
-        case 15: out.letters = try _kvRead_letters(&kv)  // Collections.kvmap:17
-        case 16: out.flags = try _kvRead_flags(&kv)  // Collections.kvmap:18
-        case 17: out.things = try _kvRead_things(&kv)  // Collections.kvmap:19
-        case 18: out.days = try _kvRead_days(&kv)  // Collections.kvmap:20
-        case 19: out.values = try _kvRead_values(&kv)  // Collections.kvmap:21
-        case 20: out.holesByName = try _kvRead_holesByName(&kv)  // Collections.kvmap:22
+        case 9: out.byName = try _kvDecode_byName(&kv)  // Collections.kvmap:11
+        case 10: out.byNumber = try _kvDecode_byNumber(&kv)  // Collections.kvmap:12
+        case 11: out.byID = try _kvDecode_byID(&kv)  // Collections.kvmap:13
+        case 12: out.tables = try _kvDecode_tables(&kv)  // Collections.kvmap:14
+        case 13: out.numbers = try _kvDecode_numbers(&kv)  // Collections.kvmap:15
+        case 14: out.words = try _kvDecode_words(&kv)  // Collections.kvmap:16
+        case 15: out.letters = try _kvDecode_letters(&kv)  // Collections.kvmap:17
+        case 16: out.flags = try _kvDecode_flags(&kv)  // Collections.kvmap:18
+        case 17: out.things = try _kvDecode_things(&kv)  // Collections.kvmap:19
+        case 18: out.days = try _kvDecode_days(&kv)  // Collections.kvmap:20
+        case 19: out.values = try _kvDecode_values(&kv)  // Collections.kvmap:21
+        case 20: out.holesByName = try _kvDecode_holesByName(&kv)  // Collections.kvmap:22
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_small(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int8 in try kv.int8() })
+  private static func _kvDecode_small(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.int8() })
   }
 
-  private static func _kvRead_holes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int?] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int? in try kv.noText() ? nil : kv.int() })
+  private static func _kvDecode_holes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int? in try kv.consumeNullOrEmptyElement() ? nil : kv.int() })
   }
 
-  private static func _kvRead_grid(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
+  private static func _kvDecode_grid(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
   }
 
-  private static func _kvRead_cube(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.Double]]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Double]] in try _kvRead_cube_1(&kv) })
+  private static func _kvDecode_cube(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[[Swift.Double]]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Double]] in try _kvDecode_cube_1(&kv) })
   }
 
-  private static func _kvRead_cube_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Double]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double] in try kv.doubles() })
+  private static func _kvDecode_cube_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Double]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double] in try kv.doubles() })
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_byNumber(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: Swift.String] {
+  private static func _kvDecode_byNumber(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.String] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
-  private static func _kvRead_byID(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [UUID: CollectionItem] {
+  private static func _kvDecode_byID(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [UUID: CollectionItem] {
     return try kv.dictionary(
       of: CollectionItem.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> UUID in try kv.entryKeyUUID() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.entryKeyUUID() })
   }
 
-  private static func _kvRead_tables(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.String: [Swift.Int]]] {
+  private static func _kvDecode_tables(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.String: [Swift.Int]]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] in try _kvRead_tables_1(&kv) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Int]] in try _kvDecode_tables_1(&kv) })
   }
 
-  private static func _kvRead_tables_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] {
+  private static func _kvDecode_tables_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Int]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
   }
 
-  private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  private static func _kvDecode_numbers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
-  private static func _kvRead_letters(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Character> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Character in try kv.character() })
+  private static func _kvDecode_letters(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Character> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Character in try kv.character() })
   }
 
-  private static func _kvRead_flags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Bool> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Bool in try kv.bool() })
+  private static func _kvDecode_flags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Bool> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try kv.bool() })
   }
 
-  private static func _kvRead_things(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<CollectionItem> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> CollectionItem in try CollectionItem._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_things(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<CollectionItem> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CollectionItem in try CollectionItem._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_days(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Date> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Date in try kv.date() })
+  private static func _kvDecode_days(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Date> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })
   }
 
-  private static func _kvRead_values(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Value] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Value in try kv.value() })
+  private static func _kvDecode_values(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONValue] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONValue in try kv.value() })
   }
 
-  private static func _kvRead_holesByName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int?] {
+  private static func _kvDecode_holesByName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int?] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int? in try kv.noText() ? nil : kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int? in try kv.consumeNullOrEmptyElement() ? nil : kv.int() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.array("\"ints\":", self.ints)  // Collections.kvmap:2
     try kv.array("\"doubles\":", self.doubles)  // Collections.kvmap:3
     kv.array("\"texts\":", self.texts)  // Collections.kvmap:4
     try kv.array("\"small\":", self.small)  // Collections.kvmap:5
     kv.key("\"holes\":")  // Collections.kvmap:6
-    kv.openArray()
+    kv.beginArray()
     for value0 in self.holes {
       if let value1 = value0 {
         kv.int(value1)
       } else { kv.null() }
     }
-    kv.closeArray()
+    kv.endArray()
     try kv.array("\"grid\":", self.grid)  // Collections.kvmap:7
     try kv.array("\"cube\":", self.cube)  // Collections.kvmap:8
     try kv.array("\"items\":", self.items)  // Collections.kvmap:9
     if let value = self.maybe { kv.key("\"maybe\":"); try kv.array(value) }  // Collections.kvmap:10
     kv.key("\"byName\":"); kv.dictionary(self.byName)  // Collections.kvmap:11
     kv.key("\"byNumber\":")  // Collections.kvmap:12
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.byNumber) {
       kv.entryKey(key0)
       kv.string(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"byID\":")  // Collections.kvmap:13
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.byID, text: { $0.uuidString }) {
       kv.entryKey(key0)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"tables\":")  // Collections.kvmap:14
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.tables) {
       kv.entryKey(key0)
       try kv.dictionary(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"numbers\":"); kv.array(kv.sorted(self.numbers))  // Collections.kvmap:15
     kv.key("\"words\":"); kv.array(kv.sorted(self.words))  // Collections.kvmap:16
     kv.key("\"letters\":"); try kv.array(kv.sorted(self.letters))  // Collections.kvmap:17
     kv.key("\"flags\":")  // Collections.kvmap:18
-    try kv.ascending(self.flags) { (kv: inout KVMap.Writer, value0: Swift.Bool) throws(KVMap.Failure) in
+    try kv.ascending(self.flags) { (kv: inout KVMap.JSONWriter, value0: Swift.Bool) throws(KVMap.CodingFailure) in
       kv.bool(value0)
     }
     kv.key("\"things\":")  // Collections.kvmap:19
-    try kv.ascending(self.things) { (kv: inout KVMap.Writer, value0: CollectionItem) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.ascending(self.things) { (kv: inout KVMap.JSONWriter, value0: CollectionItem) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
     kv.key("\"days\":")  // Collections.kvmap:20
-    try kv.ascending(self.days) { (kv: inout KVMap.Writer, value0: Date) throws(KVMap.Failure) in
+    try kv.ascending(self.days) { (kv: inout KVMap.JSONWriter, value0: Date) throws(KVMap.CodingFailure) in
       try kv.date(value0)
     }
     try kv.array("\"values\":", self.values)  // Collections.kvmap:21
     kv.key("\"holesByName\":")  // Collections.kvmap:22
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.holesByName) {
       kv.entryKey(key0)
       if let value1 = value0 {
         kv.int(value1)
       } else { kv.null() }
     }
-    kv.close()
-    kv.close()
+    kv.endObject()
+    kv.endObject()
   }
 }
 
@@ -380,8 +380,8 @@ nonisolated struct CollectionItem: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CollectionItem: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CollectionItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -392,28 +392,28 @@ nonisolated extension CollectionItem: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CollectionItem {
+  static var _kvPlaceholder: CollectionItem {
     CollectionItem(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CollectionItem, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CollectionItem, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Collections.kvmap:26
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Collections.kvmap:26
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -469,8 +469,8 @@ nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LossyCollections: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{e}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0words\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{5}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0byNumber\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 7, required: 4,
@@ -487,45 +487,45 @@ nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: LossyCollections {
+  static var _kvPlaceholder: LossyCollections {
     LossyCollections(ints: [], items: [], words: [], byName: [:])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout LossyCollections, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LossyCollections, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.ints = try _kvRead_ints(&kv)  // Collections.kvmap:30
-        case 1: out.items = try _kvRead_items(&kv)  // Collections.kvmap:31
-        case 2: out.words = try _kvRead_words(&kv)  // Collections.kvmap:32
-        case 3: out.byName = try _kvRead_byName(&kv)  // Collections.kvmap:33
+        case 0: out.ints = try _kvDecode_ints(&kv)  // Collections.kvmap:30
+        case 1: out.items = try _kvDecode_items(&kv)  // Collections.kvmap:31
+        case 2: out.words = try _kvDecode_words(&kv)  // Collections.kvmap:32
+        case 3: out.byName = try _kvDecode_byName(&kv)  // Collections.kvmap:33
         case 4:  // Collections.kvmap:34
-          let attempt4: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.maybe = try kv.nothing() ? nil : _kvRead_ints(&kv)
-            kv.accept(attempt4)
+          let attempt4: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.maybe = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_ints(&kv)
+            kv.acceptAttempt(attempt4)
           } catch {
             try kv.drop(error, from: attempt4)
             out.maybe = nil
           }
         case 5:  // Collections.kvmap:35
-          let attempt5: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.fallback = try kv.null() ? [7] : _kvRead_ints(&kv)
-            kv.accept(attempt5)
+          let attempt5: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.fallback = try kv.consumeNull() ? [7] : _kvDecode_ints(&kv)
+            kv.acceptAttempt(attempt5)
           } catch {
             try kv.drop(error, from: attempt5)
             out.fallback = [7]
           }
         case 6:  // Collections.kvmap:36
-          let attempt6: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.byNumber = try kv.null() ? [:] : _kvRead_byNumber(&kv)
-            kv.accept(attempt6)
+          let attempt6: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.byNumber = try kv.consumeNull() ? [:] : _kvDecode_byNumber(&kv)
+            kv.acceptAttempt(attempt6)
           } catch {
             try kv.drop(error, from: attempt6)
             out.byNumber = [:]
@@ -533,44 +533,44 @@ nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_ints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_ints(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CollectionItem] {
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CollectionItem] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> CollectionItem in try CollectionItem._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CollectionItem in try CollectionItem._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
     return try kv.set(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
       isLossy: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_byNumber(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: CollectionItem] {
+  private static func _kvDecode_byNumber(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: CollectionItem] {
     return try kv.dictionary(
       isLossy: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> CollectionItem in try CollectionItem._kvRead(&kv, replacing: nil) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CollectionItem in try CollectionItem._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }

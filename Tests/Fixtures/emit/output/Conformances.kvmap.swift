@@ -1,5 +1,5 @@
 // Generated from Conformances.kvmap. Do not edit.
-// kvmap format 1, input 934e153d27857bd2, body d6f0507f669260ba
+// kvmap format 1, input 934e153d27857bd2, body 1011c96c6945be0a
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -9,12 +9,12 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated private let _kvCodec_CurrencyText: CurrencyCodec = .init()
 
-nonisolated extension Sailor: KVMap.Readable, KVMap.Writable {
+nonisolated extension Sailor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   // Conformances.kvmap:5 declares these conformances. If this does not compile, the type does not conform.
   private typealias _KVConforming<_KVType: Swift.Hashable & Swift.Sendable> = _KVType
   private typealias _KVConforms = _KVConforming<Sailor>
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -25,13 +25,13 @@ nonisolated extension Sailor: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Sailor>? = current?.assumingMemoryBound(to: Sailor.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.String
     if let current {
       _0 = current.pointee.name
@@ -43,24 +43,24 @@ nonisolated extension Sailor: KVMap.Readable, KVMap.Writable {
       case 0: kv.string(into: &_0)  // Conformances.kvmap:6
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(name: _0)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Conformances.kvmap:6
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension Sailor {
-  nonisolated enum Entry: KVMap.ValueMapping {
+  nonisolated enum Entry: KVMap.CodingMapping {
     typealias Value = Sailor
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -70,7 +70,7 @@ nonisolated extension Sailor {
           name\t10\tentry.name
           """)
     }
-    private static var _kvKeys_1: KVMap.Keys {
+    private static var _kvKeys_1: KVMap.KeyTable {
       .init(
         "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -81,14 +81,14 @@ nonisolated extension Sailor {
           """)
     }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> Sailor {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Sailor {
       let current: Swift.UnsafePointer<Sailor>? = current?.assumingMemoryBound(to: Sailor.self)
       let updating: Swift.Bool = current != nil
       var has0: Swift.Bool = false
-      var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
       var _0: Swift.Optional<Swift.String>
       if let current {
         _0 = current.pointee.name
@@ -96,17 +96,17 @@ nonisolated extension Sailor {
         _0 = nil
       }
       while key >= 0 {
-        do throws(KVMap.Failure) {
+        do throws(KVMap.CodingFailure) {
           switch key {
           case 0:  // Conformances.kvmap:10
-            if try kv.null() {
+            if try kv.consumeNull() {
               has0 = true
-              try kv.nullRule(_kvKeys, rule: 0, scan)
+              try kv.reportNull(_kvKeys, rule: 0, scan)
             } else {
-              var scan1: KVMap.Scan = .init(updating: updating)
-              var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+              var scan1: KVMap.ObjectState = .init(updating: updating)
+              var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
               while key1 >= 0 {
-                do throws(KVMap.Failure) {
+                do throws(KVMap.CodingFailure) {
                   switch key1 {
                   case 0:  // Conformances.kvmap:10
                     has0 = true
@@ -114,35 +114,35 @@ nonisolated extension Sailor {
                   default: try kv.skip()
                   }
                 } catch { try kv.recover(error, &scan1) }
-                key1 = try kv.next(_kvKeys_1, &scan1)
+                key1 = try kv.nextKey(_kvKeys_1, &scan1)
               }
             }
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
-        key = try kv.next(_kvKeys, &scan)
+        key = try kv.nextKey(_kvKeys, &scan)
       }
-      if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
-      let made0 = try kv.made(&_0, scan.isWhole)
+      if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+      let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
       return Sailor(name: made0)
     }
 
-    static func _kvWrite(_ whole: Sailor, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
-      let begun0: Swift.Int = kv.begin("\"entry\":")
+    static func _kvEncode(_ whole: Sailor, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
+      let begun0: Swift.Int = kv.beginOptionalObject("\"entry\":")
       kv.string("\"name\":", whole.name)  // Conformances.kvmap:10
-      kv.end(begun0)
-      kv.close()
+      kv.endOptionalObject(begun0)
+      kv.endObject()
     }
   }
 }
 
-nonisolated extension Cabin: KVMap.Readable, KVMap.Writable {
+nonisolated extension Cabin: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   // Conformances.kvmap:13 declares these conformances. If this does not compile, the type does not conform.
   private typealias _KVConforming<_KVType: Swift.Hashable> = _KVType
   private typealias _KVConforms = _KVConforming<Cabin>
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -153,13 +153,13 @@ nonisolated extension Cabin: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Cabin>? = current?.assumingMemoryBound(to: Cabin.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     if let current {
       _0 = current.pointee.number
@@ -171,25 +171,25 @@ nonisolated extension Cabin: KVMap.Readable, KVMap.Writable {
       case 0: kv.int(into: &_0)  // Conformances.kvmap:14
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(number: _0)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"number\":", self.number)  // Conformances.kvmap:14
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Radio: KVMap.Readable, KVMap.Writable {
+nonisolated extension Radio: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   // Conformances.kvmap:17 declares these conformances. If this does not compile, the type does not conform.
   private typealias _KVConforming<_KVType: AnyObject> = _KVType
   private typealias _KVConforms = _KVConforming<Radio>
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0channel\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -200,13 +200,13 @@ nonisolated extension Radio: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Radio>? = current?.assumingMemoryBound(to: Radio.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     if let current {
       _0 = current.pointee.channel
@@ -218,16 +218,16 @@ nonisolated extension Radio: KVMap.Readable, KVMap.Writable {
       case 0: kv.int(into: &_0)  // Conformances.kvmap:18
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(channel: _0)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"channel\":", self.channel)  // Conformances.kvmap:18
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -263,8 +263,8 @@ nonisolated struct Voyage: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Voyage: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Voyage: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{7}\0\0\0\0\0\u{1}\0captain\"\u{6}\0\0\u{1}\0\0\0\0deputy\"\0\u{3}\0\0\u{2}\0\0\0\0all\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0paid\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
@@ -278,13 +278,13 @@ nonisolated extension Voyage: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Voyage {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Voyage {
     let current: Swift.UnsafePointer<Voyage>? = current?.assumingMemoryBound(to: Voyage.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Sailor> = nil
     var _1: Swift.Optional<Sailor>
     var _2: Swift.Set<Sailor>
@@ -300,36 +300,36 @@ nonisolated extension Voyage: KVMap.Readable, KVMap.Writable {
       _3 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.built(into: &_0, updating: updating)  // Conformances.kvmap:22
-        case 1: _1 = try kv.nothing() ? nil : Sailor.Entry._kvRead(&kv, updating: current?.pointee.deputy)  // Conformances.kvmap:23
-        case 2: _2 = try kv.null() ? [] : _kvRead_all(&kv)  // Conformances.kvmap:24
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Sailor.Entry._kvDecode(&kv, updating: current?.pointee.deputy)  // Conformances.kvmap:23
+        case 2: _2 = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // Conformances.kvmap:24
         case 3: _3 = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_CurrencyText)  // Conformances.kvmap:25
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made3 = try kv.made(&_3, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made3 = try kv.unwrapRequired(&_3, scan.hasAllRequired)
     return Voyage(captain: made0, deputy: _1, all: _2, paid: made3)
   }
 
-  private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Sailor> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Sailor in try Sailor._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_all(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Sailor> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Sailor in try Sailor._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"captain\":"); try self.captain._kvWrite(&kv)  // Conformances.kvmap:22
-    if let value = self.deputy { kv.key("\"deputy\":"); try Sailor.Entry._kvWrite(value, &kv) }  // Conformances.kvmap:23
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"captain\":"); try self.captain._kvEncode(&kv)  // Conformances.kvmap:22
+    if let value = self.deputy { kv.key("\"deputy\":"); try Sailor.Entry._kvEncode(value, &kv) }  // Conformances.kvmap:23
     kv.key("\"all\":")  // Conformances.kvmap:24
-    try kv.ascending(self.all) { (kv: inout KVMap.Writer, value0: Sailor) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.ascending(self.all) { (kv: inout KVMap.JSONWriter, value0: Sailor) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
     kv.key("\"paid\":"); try kv.string(kv.write(self.paid, by: _kvCodec_CurrencyText))  // Conformances.kvmap:25
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -353,8 +353,8 @@ nonisolated struct Deck: Swift.Hashable {
   }
 }
 
-nonisolated extension Deck: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Deck: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0cabins\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -365,37 +365,37 @@ nonisolated extension Deck: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Deck {
+  static var _kvPlaceholder: Deck {
     Deck(cabins: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Deck, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Deck, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.cabins = try _kvRead_cabins(&kv)  // Conformances.kvmap:29
+        case 0: out.cabins = try _kvDecode_cabins(&kv)  // Conformances.kvmap:29
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_cabins(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Cabin> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Cabin in try Cabin._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_cabins(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Cabin> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Cabin in try Cabin._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"cabins\":")  // Conformances.kvmap:29
-    try kv.ascending(self.cabins) { (kv: inout KVMap.Writer, value0: Cabin) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.ascending(self.cabins) { (kv: inout KVMap.JSONWriter, value0: Cabin) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -407,8 +407,8 @@ nonisolated struct Bridge {
   }
 }
 
-nonisolated extension Bridge: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Bridge: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0radio\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -419,13 +419,13 @@ nonisolated extension Bridge: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Bridge {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Bridge {
     let current: Swift.UnsafePointer<Bridge>? = current?.assumingMemoryBound(to: Bridge.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Radio> = nil
     if let current {
       KVMap._kvCopy(current.pointee.radio, into: &_0)
@@ -435,16 +435,16 @@ nonisolated extension Bridge: KVMap.Readable, KVMap.Writable {
       case 0: kv.built(into: &_0, updating: updating)  // Conformances.kvmap:33
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return Bridge(radio: made0)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"radio\":"); try self.radio._kvWrite(&kv)  // Conformances.kvmap:33
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"radio\":"); try self.radio._kvEncode(&kv)  // Conformances.kvmap:33
+    kv.endObject()
   }
 }
 
@@ -453,8 +453,8 @@ nonisolated enum Aboard: Swift.Sendable, Swift.Hashable {
   case voyage(Voyage)
 }
 
-nonisolated extension Aboard: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Aboard: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -464,33 +464,33 @@ nonisolated extension Aboard: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Aboard {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Aboard.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 1) {  // Conformances.kvmap:37
-      do throws(KVMap.Failure) {
-        let value: Aboard = try .sailor(Sailor._kvRead(&kv, replacing: nil))
-        kv.accept(0, choice)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Aboard {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Aboard.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 1) {  // Conformances.kvmap:37
+      do throws(KVMap.CodingFailure) {
+        let value: Aboard = try .sailor(Sailor._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "sailor") }
+      } catch { try kv.rejectCase(error, &choice, "sailor") }
     }
-    if kv.tries(1, &choice, kinds: 1) {  // Conformances.kvmap:38
-      do throws(KVMap.Failure) {
-        let value: Aboard = try .voyage(Voyage._kvRead(&kv, replacing: nil))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Conformances.kvmap:38
+      do throws(KVMap.CodingFailure) {
+        let value: Aboard = try .voyage(Voyage._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "voyage") }
+      } catch { try kv.rejectCase(error, &choice, "voyage") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .sailor(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .voyage(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     }
   }
 }

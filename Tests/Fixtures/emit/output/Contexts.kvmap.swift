@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 3da71fa2df81df42
+// kvmap format 1, input 2f217a8c38f25ab3, body b35bd1d219bf887b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -36,8 +36,8 @@ nonisolated struct Stall: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Stall: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Stall: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0currency\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -49,32 +49,32 @@ nonisolated extension Stall: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Stall {
+  static var _kvPlaceholder: Stall {
     Stall(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Stall, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Stall, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // Contexts.kvmap:3
-        case 1: out.currency = try kv.null() ? "CHF" : kv.string()  // Contexts.kvmap:3
+        case 1: out.currency = try kv.consumeNull() ? "CHF" : kv.string()  // Contexts.kvmap:3
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Contexts.kvmap:3
     kv.string("\"currency\":", self.currency)  // Contexts.kvmap:3
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -106,8 +106,8 @@ nonisolated struct Ware: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Ware: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Ware: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0price\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -120,49 +120,49 @@ nonisolated extension Ware: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Ware {
+  static var _kvPlaceholder: Ware {
     Ware(title: "", seller: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Ware, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Ware, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.title)  // Contexts.kvmap:7
       case 1: kv.object(orNil: &out.price, updating: updating)  // Contexts.kvmap:9
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Contexts.kvmap:8
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.context("name", _kvKeys, rule: 2, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Contexts.kvmap:8
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.context("name", _kvKeys, rule: 2, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 2, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 2, scan)
         out.seller = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 2, around: .context, scan)
+        try kv.reportNull(_kvKeys, rule: 2, around: .context, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 2, around: .context, scan)
+        try kv.reportMissing(_kvKeys, rule: 2, around: .context, scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"title\":", self.title)  // Contexts.kvmap:7
-    if let value = self.price { kv.key("\"price\":"); try value._kvWrite(&kv) }  // Contexts.kvmap:9
-    kv.close()
+    if let value = self.price { kv.key("\"price\":"); try value._kvEncode(&kv) }  // Contexts.kvmap:9
+    kv.endObject()
   }
 }
 
-nonisolated extension Ware: KVMap.ContextReadable {
-  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Ware: KVMap.ContextDecodable {
+  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -187,8 +187,8 @@ nonisolated struct Cost: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Cost: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Cost: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -199,37 +199,37 @@ nonisolated extension Cost: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Cost {
+  static var _kvPlaceholder: Cost {
     Cost(amount: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Cost, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Cost, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.amount)  // Contexts.kvmap:13
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"amount\":", self.amount)  // Contexts.kvmap:13
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension Ware {
   /// A second way to read one, which is passed something else.
-  nonisolated enum Label: KVMap.ValueMapping {
+  nonisolated enum Label: KVMap.CodingMapping {
     typealias Value = Ware
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0t\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0p\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -242,13 +242,13 @@ nonisolated extension Ware {
           """)
     }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> Ware {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Ware {
       let current: Swift.UnsafePointer<Ware>? = current?.assumingMemoryBound(to: Ware.self)
       let updating: Swift.Bool = current != nil
-      var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
       var _0: Swift.String
       var _1: Swift.Optional<Swift.String>
       var _2: Swift.Optional<Cost>
@@ -267,46 +267,46 @@ nonisolated extension Ware {
         case 1: kv.object(orNil: &_2, updating: updating)  // Contexts.kvmap:20
         default: break
         }
-        key = try kv.next(_kvKeys, &scan)
+        key = try kv.nextKey(_kvKeys, &scan)
       }
-      let back1: KVMap.Mark = kv.mark()  // Contexts.kvmap:19
-      do throws(KVMap.Failure) {
-        let mark1: KVMap.Mark = try kv.context("[0]", _kvKeys, rule: 2, scan)
+      let back1: KVMap.ValuePosition = kv.mark()  // Contexts.kvmap:19
+      do throws(KVMap.CodingFailure) {
+        let mark1: KVMap.ValuePosition = try kv.context("[0]", _kvKeys, rule: 2, scan)
         if mark1.isValue {
-          kv.jump(to: mark1, _kvKeys, rule: 2, scan)
+          kv.seekOutside(to: mark1, _kvKeys, rule: 2, scan)
           _1 = try kv.string()
           kv.rewind(to: back1)
         } else if mark1.isNull {
-          try kv.nullRule(_kvKeys, rule: 2, around: .context, scan)
+          try kv.reportNull(_kvKeys, rule: 2, around: .context, scan)
         } else {
-          try kv.missing(_kvKeys, rule: 2, around: .context, scan)
+          try kv.reportMissing(_kvKeys, rule: 2, around: .context, scan)
         }
       } catch { try kv.recover(error, backTo: back1) }
-      let made1 = try kv.made(&_1, scan.isWhole)
+      let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
       return Ware(title: _0, seller: made1, price: _2)
     }
 
-    static func _kvWrite(_ whole: Ware, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
+    static func _kvEncode(_ whole: Ware, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
       kv.string("\"t\":", whole.title)  // Contexts.kvmap:18
-      if let value = whole.price { kv.key("\"p\":"); try value._kvWrite(&kv) }  // Contexts.kvmap:20
-      kv.close()
+      if let value = whole.price { kv.key("\"p\":"); try value._kvEncode(&kv) }  // Contexts.kvmap:20
+      kv.endObject()
     }
   }
 }
 
-nonisolated extension Ware.Label: KVMap.ContextMapping {
-  static func _kvWrite(context: [Swift.String], _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+nonisolated extension Ware.Label: KVMap.ContextDecodingMapping {
+  static func _kvEncode(context: [Swift.String], _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.array(context)
   }
 }
 
 nonisolated extension Stall {
   /// A type that looks at nothing may have a mapping that does.
-  nonisolated enum Renewed: KVMap.ValueMapping {
+  nonisolated enum Renewed: KVMap.CodingMapping {
     typealias Value = Stall
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0currency\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -318,13 +318,13 @@ nonisolated extension Stall {
           """)
     }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> Stall {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Stall {
       let current: Swift.UnsafePointer<Stall>? = current?.assumingMemoryBound(to: Stall.self)
       let updating: Swift.Bool = current != nil
-      var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
       var _0: Swift.String
       var _1: Swift.String
       if let current {
@@ -340,35 +340,35 @@ nonisolated extension Stall {
         case 1: kv.string(into: &_1)  // Contexts.kvmap:27
         default: break
         }
-        key = kv.nextKey(_kvKeys, &scan)
+        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.fail() }
+      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
       return Stall(name: _0, currency: _1)
     }
 
-    static func _kvWrite(_ whole: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
+    static func _kvEncode(_ whole: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
       kv.string("\"name\":", whole.name)  // Contexts.kvmap:26
       kv.string("\"currency\":", whole.currency)  // Contexts.kvmap:27
-      kv.close()
+      kv.endObject()
     }
   }
 }
 
-nonisolated extension Stall.Renewed: KVMap.ContextMapping {
-  static func _kvWrite(context: Date, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+nonisolated extension Stall.Renewed: KVMap.ContextDecodingMapping {
+  static func _kvEncode(context: Date, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     try kv.date(context)
   }
 }
 
-nonisolated class Beast: KVMap.Readable, KVMap.Writable {
+nonisolated class Beast: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var name: Swift.String
 
   init(name: Swift.String) {
     self.name = name
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -379,41 +379,41 @@ nonisolated class Beast: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Beast?
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONReader, updating current: Beast?
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     var _0: Swift.String? = current?.name
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Contexts.kvmap:39
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return _0
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Beast.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: Beast?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Beast?) throws(KVMap.CodingFailure) {
     let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
     self.name = _0
   }
@@ -422,10 +422,10 @@ nonisolated class Beast: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Beast") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Contexts.kvmap:39
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -437,7 +437,7 @@ nonisolated class Mule: Beast {
     super.init(name: name)
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -449,46 +449,46 @@ nonisolated class Mule: Beast {
         """)
   }
 
-  override class var _kvAsksForElement: Swift.Bool { false }
+  override class var _kvUsesElementPosition: Swift.Bool { false }
 
-  override class var _kvOptions: KVMap.ReadOptions { .init() }
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Mule?
-  ) throws(KVMap.Failure) -> (Swift.String, Swift.String) {
+    _ kv: inout KVMap.JSONReader, updating current: Mule?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, Swift.String) {
     var _0: Swift.String? = current?.name
     var _1: Swift.String? = current?.owner
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Contexts.kvmap:39
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Contexts.kvmap:40
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.context("name", _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Contexts.kvmap:40
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.context("name", _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
         _1 = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, around: .context, scan)
+        try kv.reportNull(_kvKeys, rule: 1, around: .context, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, around: .context, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, around: .context, scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    guard let _0, let _1 else { try kv.fail() }
+    guard let _0, let _1 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: Beast?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Beast?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current as? Mule)
     self.owner = _1
     super.init(name: _0)
@@ -498,16 +498,16 @@ nonisolated class Mule: Beast {
 
   override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Mule") }
 
-  override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Contexts.kvmap:39
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Mule: KVMap.ContextReadable {
-  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Mule: KVMap.ContextDecodable {
+  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -519,7 +519,7 @@ nonisolated class Horse: Beast {
     super.init(name: name)
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0races\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -531,34 +531,34 @@ nonisolated class Horse: Beast {
         """)
   }
 
-  override class var _kvAsksForElement: Swift.Bool { false }
+  override class var _kvUsesElementPosition: Swift.Bool { false }
 
-  override class var _kvOptions: KVMap.ReadOptions { .init() }
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Horse?
-  ) throws(KVMap.Failure) -> (Swift.String, Swift.Int) {
+    _ kv: inout KVMap.JSONReader, updating current: Horse?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, Swift.Int) {
     var _0: Swift.String? = current?.name
     var _1: Swift.Int = current?.races ?? 0
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Contexts.kvmap:39
-        case 1: _1 = try kv.null() ? 0 : kv.int()  // Contexts.kvmap:41
+        case 1: _1 = try kv.consumeNull() ? 0 : kv.int()  // Contexts.kvmap:41
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: Beast?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Beast?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current as? Horse)
     self.races = _1
     super.init(name: _0)
@@ -568,11 +568,11 @@ nonisolated class Horse: Beast {
 
   override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Horse") }
 
-  override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Contexts.kvmap:39
     kv.int("\"races\":", self.races)  // Contexts.kvmap:41
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -586,8 +586,8 @@ nonisolated struct Fair {
   }
 }
 
-nonisolated extension Fair: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Fair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\u{1}\0beasts\"\0\u{5}\0\0\u{1}\0\0\0\0goods\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -599,49 +599,49 @@ nonisolated extension Fair: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Fair {
+  static var _kvPlaceholder: Fair {
     Fair(beasts: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Fair, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Fair, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.beasts = try _kvRead_beasts(&kv)  // Contexts.kvmap:44
-        case 1: out.goods = try kv.null() ? [] : _kvRead_goods(&kv)  // Contexts.kvmap:44
+        case 0: out.beasts = try _kvDecode_beasts(&kv)  // Contexts.kvmap:44
+        case 1: out.goods = try kv.consumeNull() ? [] : _kvDecode_goods(&kv)  // Contexts.kvmap:44
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_beasts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Beast] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Beast in try Beast.Family._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_beasts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Beast] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Beast in try Beast.Family._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_goods(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Goods] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Goods in try Goods._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_goods(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Goods] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Goods in try Goods._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"beasts\":")  // Contexts.kvmap:44
-    kv.openArray()
-    for value0 in self.beasts { try Beast.Family._kvWrite(value0, &kv) }
-    kv.closeArray()
+    kv.beginArray()
+    for value0 in self.beasts { try Beast.Family._kvEncode(value0, &kv) }
+    kv.endArray()
     try kv.array("\"goods\":", self.goods)  // Contexts.kvmap:44
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Fair: KVMap.ContextReadable {
-  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Fair: KVMap.ContextDecodable {
+  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -651,8 +651,8 @@ nonisolated enum Goods: Swift.Sendable, Swift.Hashable {
   case cost(Cost)
 }
 
-nonisolated extension Goods: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Goods: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -662,7 +662,7 @@ nonisolated extension Goods: KVMap.Readable, KVMap.Writable {
         \t31\tkind
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0ware\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0cost\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
@@ -672,16 +672,16 @@ nonisolated extension Goods: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Goods {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Goods {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Goods
       switch number {
-      case 0: value = try .ware(Ware._kvRead(&kv, replacing: nil))  // Contexts.kvmap:32
-      default: value = try .cost(Cost._kvRead(&kv, replacing: nil))  // Contexts.kvmap:33
+      case 0: value = try .ware(Ware._kvDecode(&kv, replacing: nil))  // Contexts.kvmap:32
+      default: value = try .cost(Cost._kvDecode(&kv, replacing: nil))  // Contexts.kvmap:33
       }
       kv.endPayload(led)
       return value
@@ -691,23 +691,23 @@ nonisolated extension Goods: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .ware(let value):
-      let start: Swift.Int = kv.lead("\"kind\":\"ware\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"ware\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .cost(let value):
-      let start: Swift.Int = kv.lead("\"kind\":\"cost\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"cost\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }
 
-nonisolated extension Goods: KVMap.ContextReadable {
-  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Goods: KVMap.ContextDecodable {
+  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -718,8 +718,8 @@ nonisolated enum Thing: Swift.Sendable, Swift.Hashable {
   case text(Swift.String)
 }
 
-nonisolated extension Thing: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Thing: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -729,61 +729,61 @@ nonisolated extension Thing: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Thing {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Thing.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 2) {  // Contexts.kvmap:37
-      do throws(KVMap.Failure) {
-        let value: Thing = try .goods(_kvRead_goods(&kv))
-        kv.accept(0, choice)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Thing {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Thing.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 2) {  // Contexts.kvmap:37
+      do throws(KVMap.CodingFailure) {
+        let value: Thing = try .goods(_kvDecode_goods(&kv))
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "goods") }
+      } catch { try kv.rejectCase(error, &choice, "goods") }
     }
-    if kv.tries(1, &choice, kinds: 1) {  // Contexts.kvmap:37
-      do throws(KVMap.Failure) {
-        let value: Thing = try .ware(Ware._kvRead(&kv, replacing: nil))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Contexts.kvmap:37
+      do throws(KVMap.CodingFailure) {
+        let value: Thing = try .ware(Ware._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "ware") }
+      } catch { try kv.rejectCase(error, &choice, "ware") }
     }
-    if kv.tries(2, &choice, kinds: 4) {  // Contexts.kvmap:37
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(2, &choice, kinds: 4) {  // Contexts.kvmap:37
+      do throws(KVMap.CodingFailure) {
         let value: Thing = try .text(kv.string())
-        kv.accept(2, choice)
+        kv.acceptCase(2, choice)
         return value
-      } catch { try kv.reject(error, &choice, "text") }
+      } catch { try kv.rejectCase(error, &choice, "text") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  private static func _kvRead_goods(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Goods] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Goods in try Goods._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_goods(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Goods] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Goods in try Goods._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .goods(let value):
       try kv.array(value)
     case .ware(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .text(let value):
       kv.string(value)
     }
   }
 }
 
-nonisolated extension Thing: KVMap.ContextReadable {
-  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Thing: KVMap.ContextDecodable {
+  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
 nonisolated extension Beast {
-  enum Family: KVMap.ValueMapping {
+  enum Family: KVMap.CodingMapping {
     typealias Value = Beast
 
-    private static var _kvPath: KVMap.Keys {
+    private static var _kvPath: KVMap.KeyTable {
       .init(
         "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -793,7 +793,7 @@ nonisolated extension Beast {
           \t42\tkind
           """)
     }
-    private static var _kvCases: KVMap.Keys {
+    private static var _kvCases: KVMap.KeyTable {
       .init(
         "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0mule\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0horse\"\0\0\0\0\0\0\0\0\0\0",
         bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -803,17 +803,17 @@ nonisolated extension Beast {
           """)
     }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> Beast {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Beast {
       let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
       let led: Swift.Int = kv.beginPayload(_kvPath)
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         let value: Beast
         switch number {
-        case 0: value = try Mule._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
-        case 1: value = try Horse._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
-        default: value = try Beast._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
+        case 0: value = try Mule._kvDecode(&kv, replacing: nil)  // Contexts.kvmap:42
+        case 1: value = try Horse._kvDecode(&kv, replacing: nil)  // Contexts.kvmap:42
+        default: value = try Beast._kvDecode(&kv, replacing: nil)  // Contexts.kvmap:42
         }
         kv.endPayload(led)
         return value
@@ -823,16 +823,16 @@ nonisolated extension Beast {
       }
     }
 
-    static func _kvWrite(_ whole: Beast, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    static func _kvEncode(_ whole: Beast, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
       switch Swift.ObjectIdentifier(Swift.type(of: whole)) {
       case Swift.ObjectIdentifier(Mule.self):
-        let start: Swift.Int = kv.lead("\"kind\":\"mule\",")
-        try whole._kvWrite(&kv)
-        try kv.endLead(start)
+        let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"mule\",")
+        try whole._kvEncode(&kv)
+        try kv.endPrefixMembers(start)
       case Swift.ObjectIdentifier(Horse.self):
-        let start: Swift.Int = kv.lead("\"kind\":\"horse\",")
-        try whole._kvWrite(&kv)
-        try kv.endLead(start)
+        let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"horse\",")
+        try whole._kvEncode(&kv)
+        try kv.endPrefixMembers(start)
       case Swift.ObjectIdentifier(Beast.self):
         throw kv.unknownCase("Beast")
       default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))
@@ -841,8 +841,8 @@ nonisolated extension Beast {
   }
 }
 
-nonisolated extension Beast.Family: KVMap.ContextMapping {
-  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Beast.Family: KVMap.ContextDecodingMapping {
+  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body e9a4d2960a1e7f5f
+// kvmap format 1, input 981ff31e6a0f797f, body 4e36df0a1bbfd410
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -8,22 +8,22 @@ import KVMap
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Located: Swift.Sendable, Swift.Hashable {
-  var plain: KVMap.Coordinate
-  var named: Swift.Optional<KVMap.Coordinate>
-  var all: [KVMap.Coordinate]
-  var texts: Swift.Optional<KVMap.Coordinate>
-  var lax: Swift.Optional<KVMap.Coordinate>
-  var home: Swift.Optional<KVMap.Coordinate>
-  var places: [Swift.String: KVMap.Coordinate]
+  var plain: KVMap.GeographicCoordinate
+  var named: Swift.Optional<KVMap.GeographicCoordinate>
+  var all: [KVMap.GeographicCoordinate]
+  var texts: Swift.Optional<KVMap.GeographicCoordinate>
+  var lax: Swift.Optional<KVMap.GeographicCoordinate>
+  var home: Swift.Optional<KVMap.GeographicCoordinate>
+  var places: [Swift.String: KVMap.GeographicCoordinate]
 
   init(
-    plain: KVMap.Coordinate,
-    named: KVMap.Coordinate? = nil,
-    all: [KVMap.Coordinate] = [],
-    texts: KVMap.Coordinate? = nil,
-    lax: KVMap.Coordinate? = nil,
-    home: KVMap.Coordinate? = nil,
-    places: [Swift.String: KVMap.Coordinate] = [:]
+    plain: KVMap.GeographicCoordinate,
+    named: KVMap.GeographicCoordinate? = nil,
+    all: [KVMap.GeographicCoordinate] = [],
+    texts: KVMap.GeographicCoordinate? = nil,
+    lax: KVMap.GeographicCoordinate? = nil,
+    home: KVMap.GeographicCoordinate? = nil,
+    places: [Swift.String: KVMap.GeographicCoordinate] = [:]
   ) {
     self.plain = plain
     self.named = named
@@ -59,8 +59,8 @@ nonisolated struct Located: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Located: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\u{b}\0\r\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0plain\"\0\0\u{5}\0\0\u{1}\0\0\0\0named\"\0\0\u{3}\0\0\u{2}\0\0\0\0all\"\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0texts\"\0\0\u{3}\0\0\u{4}\0\0\0\0lax\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{6}\0\0\u{6}\0\0\0\0places\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 7, required: 1,
@@ -77,29 +77,29 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Located {
+  static var _kvPlaceholder: Located {
     Located(plain: .init(latitude: 0, longitude: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Located, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Located, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.plain = try KVMap.Coordinate._kvRead(&kv, updating: updating ? out.plain : nil)  // Coordinates.kvmap:5
-        case 1: out.named = try kv.nothing() ? nil : _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.named : nil)  // Coordinates.kvmap:6
-        case 2: out.all = try kv.null() ? [] : _kvRead_all(&kv)  // Coordinates.kvmap:7
-        case 3: out.texts = try kv.null() ? nil : kv.isEmptyText() ? nil : _KVMapTransform_coordinate_2._kvRead(&kv, updating: updating ? out.texts : nil)  // Coordinates.kvmap:8
-        case 4: out.lax = try kv.null() ? nil : kv.isEmptyText() ? nil : KVMap.Coordinate._kvReadLenient(&kv, updating: updating ? out.lax : nil)  // Coordinates.kvmap:9
-        case 5: out.home = try kv.nothing() ? nil : _KVMapTransform_Home._kvRead(&kv, updating: updating ? out.home : nil)  // Coordinates.kvmap:10
+        case 0: out.plain = try KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.plain : nil)  // Coordinates.kvmap:5
+        case 1: out.named = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.named : nil)  // Coordinates.kvmap:6
+        case 2: out.all = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // Coordinates.kvmap:7
+        case 3: out.texts = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _KVMapTransform_coordinate_2._kvDecode(&kv, updating: updating ? out.texts : nil)  // Coordinates.kvmap:8
+        case 4: out.lax = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecodeLenient(&kv, updating: updating ? out.lax : nil)  // Coordinates.kvmap:9
+        case 5: out.home = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Home._kvDecode(&kv, updating: updating ? out.home : nil)  // Coordinates.kvmap:10
         case 6:  // Coordinates.kvmap:11
-          let attempt6: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.places = try kv.null() ? [:] : _kvRead_places(&kv)
-            kv.accept(attempt6)
+          let attempt6: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.places = try kv.consumeNull() ? [:] : _kvDecode_places(&kv)
+            kv.acceptAttempt(attempt6)
           } catch {
             try kv.drop(error, from: attempt6)
             out.places = [:]
@@ -107,42 +107,42 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Coordinate] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try _KVMapTransform_coordinate_1._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_all(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.GeographicCoordinate] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate in try _KVMapTransform_coordinate_1._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_places(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: KVMap.Coordinate] {
+  private static func _kvDecode_places(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: KVMap.GeographicCoordinate] {
     return try kv.dictionary(
       isLossy: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try KVMap.Coordinate._kvRead(&kv, replacing: nil) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate in try KVMap.GeographicCoordinate._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"plain\":"); try self.plain._kvWrite(&kv)  // Coordinates.kvmap:5
-    if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate._kvWrite(value, &kv) }  // Coordinates.kvmap:6
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"plain\":"); try self.plain._kvEncode(&kv)  // Coordinates.kvmap:5
+    if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate._kvEncode(value, &kv) }  // Coordinates.kvmap:6
     kv.key("\"all\":")  // Coordinates.kvmap:7
-    kv.openArray()
-    for value0 in self.all { try _KVMapTransform_coordinate_1._kvWrite(value0, &kv) }
-    kv.closeArray()
-    if let value = self.texts { kv.key("\"texts\":"); try _KVMapTransform_coordinate_2._kvWrite(value, &kv) }  // Coordinates.kvmap:8
-    if let value = self.lax { kv.key("\"lax\":"); try value._kvWrite(&kv) }  // Coordinates.kvmap:9
-    if let value = self.home { kv.key("\"home\":"); try _KVMapTransform_Home._kvWrite(value, &kv) }  // Coordinates.kvmap:10
+    kv.beginArray()
+    for value0 in self.all { try _KVMapTransform_coordinate_1._kvEncode(value0, &kv) }
+    kv.endArray()
+    if let value = self.texts { kv.key("\"texts\":"); try _KVMapTransform_coordinate_2._kvEncode(value, &kv) }  // Coordinates.kvmap:8
+    if let value = self.lax { kv.key("\"lax\":"); try value._kvEncode(&kv) }  // Coordinates.kvmap:9
+    if let value = self.home { kv.key("\"home\":"); try _KVMapTransform_Home._kvEncode(value, &kv) }  // Coordinates.kvmap:10
     kv.key("\"places\":"); try kv.dictionary(self.places)  // Coordinates.kvmap:11
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct ByDefault: Swift.Sendable, Swift.Hashable {
-  var here: KVMap.Coordinate
-  var there: Swift.Optional<KVMap.Coordinate>
+  var here: KVMap.GeographicCoordinate
+  var there: Swift.Optional<KVMap.GeographicCoordinate>
 
-  init(here: KVMap.Coordinate, there: KVMap.Coordinate? = nil) {
+  init(here: KVMap.GeographicCoordinate, there: KVMap.GeographicCoordinate? = nil) {
     self.here = here
     self.there = there
   }
@@ -162,8 +162,8 @@ nonisolated struct ByDefault: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension ByDefault: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension ByDefault: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0here\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0there\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -175,37 +175,37 @@ nonisolated extension ByDefault: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: ByDefault {
+  static var _kvPlaceholder: ByDefault {
     ByDefault(here: .init(latitude: 0, longitude: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout ByDefault, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout ByDefault, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.here = try _KVMapTransform_coordinate_3._kvRead(&kv, updating: updating ? out.here : nil)  // Coordinates.kvmap:16
-        case 1: out.there = try kv.nothing() ? nil : _KVMapTransform_coordinate_3._kvRead(&kv, updating: updating ? out.there : nil)  // Coordinates.kvmap:17
+        case 0: out.here = try _KVMapTransform_coordinate_3._kvDecode(&kv, updating: updating ? out.here : nil)  // Coordinates.kvmap:16
+        case 1: out.there = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate_3._kvDecode(&kv, updating: updating ? out.there : nil)  // Coordinates.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"here\":"); try _KVMapTransform_coordinate_3._kvWrite(self.here, &kv)  // Coordinates.kvmap:16
-    if let value = self.there { kv.key("\"there\":"); try _KVMapTransform_coordinate_3._kvWrite(value, &kv) }  // Coordinates.kvmap:17
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"here\":"); try _KVMapTransform_coordinate_3._kvEncode(self.here, &kv)  // Coordinates.kvmap:16
+    if let value = self.there { kv.key("\"there\":"); try _KVMapTransform_coordinate_3._kvEncode(value, &kv) }  // Coordinates.kvmap:17
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -217,13 +217,13 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -239,22 +239,22 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
       case 1: kv.double(into: &_1)  // Coordinates.kvmap:6
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"lat\":", whole.latitude)  // Coordinates.kvmap:6
     try kv.double("\"lon\":", whole.longitude)  // Coordinates.kvmap:6
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -266,13 +266,13 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -288,22 +288,22 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
       case 1: kv.double(into: &_1)  // Coordinates.kvmap:7
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:7
     try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:7
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_2: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 2,
@@ -315,13 +315,13 @@ nonisolated private enum _KVMapTransform_coordinate_2: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.Double>
     var _1: Swift.Optional<Swift.Double>
     if let current {
@@ -332,30 +332,30 @@ nonisolated private enum _KVMapTransform_coordinate_2: KVMap.MappingReader {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:8
         case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made1 = try kv.made(&_1, scan.isWhole)
-    return KVMap.Coordinate(latitude: made0, longitude: made1)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"lat\":", whole.latitude)  // Coordinates.kvmap:8
     try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:8
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_Home: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_Home: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -367,13 +367,13 @@ nonisolated private enum _KVMapTransform_Home: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -389,22 +389,22 @@ nonisolated private enum _KVMapTransform_Home: KVMap.MappingReader {
       case 1: kv.double(into: &_1)  // Coordinates.kvmap:2
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"y\":", whole.latitude)  // Coordinates.kvmap:2
     try kv.double("\"x\":", whole.longitude)  // Coordinates.kvmap:2
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_3: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -416,13 +416,13 @@ nonisolated private enum _KVMapTransform_coordinate_3: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -438,16 +438,16 @@ nonisolated private enum _KVMapTransform_coordinate_3: KVMap.MappingReader {
       case 1: kv.double(into: &_1)  // Coordinates.kvmap:15
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"lat\":", whole.latitude)  // Coordinates.kvmap:15
     try kv.double("\"lng\":", whole.longitude)  // Coordinates.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }

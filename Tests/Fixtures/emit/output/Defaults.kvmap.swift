@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 10d6751a7e89c877
+// kvmap format 1, input b1b65ab48ac28382, body 76a28b6ba07d091f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -26,8 +26,8 @@ nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
   var url: URL
   var uuid: UUID
   var data: Data
-  var value: KVMap.Value
-  var object: KVMap.Object
+  var value: KVMap.JSONValue
+  var object: KVMap.JSONObject
   var list: [Swift.Int]
   var nested: [[Swift.String]]
   var words: Swift.Set<Swift.String>
@@ -50,8 +50,8 @@ nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
     url: URL = KVMap.Constant.url("https://example.org/a?b=c#d"),
     uuid: UUID = KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
     data: Data = .init([0x1, 0x2, 0x3] as [Swift.UInt8]),
-    value: KVMap.Value = KVMap.Constant.tree("[1,\"two\",null,{\"three\":3.0}]"),
-    object: KVMap.Object = KVMap.Constant.tree("{\"a\":1}"),
+    value: KVMap.JSONValue = KVMap.Constant.tree("[1,\"two\",null,{\"three\":3.0}]"),
+    object: KVMap.JSONObject = KVMap.Constant.tree("{\"a\":1}"),
     list: [Swift.Int] = [1, 2, 3],
     nested: [[Swift.String]] = [["a"], []],
     words: Swift.Set<Swift.String> = ["a", "b"],
@@ -139,8 +139,8 @@ nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Defaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0.\0\u{e}\0\0\0'\0\0\0\0\0\0\0\u{7}\0)\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{b}\0\u{12}\0\u{19}\0,\0#\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\u{10}\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0%\0\u{4}\0\0\0\0\0\0\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0uint8\"\0\0\u{5}\0\0\u{3}\0\0\0\0float\"\0\0\u{6}\0\0\u{4}\0\0\0\0double\"\0\u{8}\0\0\u{5}\0\0\0\0negative\"\0\0\0\0\0\0\0\u{7}\0\0\u{6}\0\0\0\0decimal\"\u{6}\0\0\u{7}\0\0\0\0string\"\0\t\0\0\u{8}\0\0\0\0character\"\0\0\0\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{3}\0\0\n\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{b}\0\0\0\0uuid\"\0\0\0\u{4}\0\0\u{c}\0\0\0\0data\"\0\0\0\u{5}\0\0\r\0\0\0\0value\"\0\0\u{6}\0\0\u{e}\0\0\0\0object\"\0\u{4}\0\0\u{f}\0\0\0\0list\"\0\0\0\u{6}\0\0\u{10}\0\0\0\0nested\"\0\u{5}\0\0\u{11}\0\0\0\0words\"\0\0\u{6}\0\0\u{12}\0\0\0\0byName\"\0\u{8}\0\0\u{13}\0\0\0\0optional\"\0\0\0\0\0\0\0\u{7}\0\0\u{14}\0\0\0\0nothing\"\u{5}\0\0\u{15}\0\0\0\0empty\"\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0xdf268adeb6513357, wide: false, full: false, count: 22, required: 0,
@@ -172,64 +172,64 @@ nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Defaults {
+  static var _kvPlaceholder: Defaults {
     Defaults()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Defaults, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Defaults, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.bool = try kv.null() ? true : kv.bool()  // Defaults.kvmap:2
-        case 1: out.int = try kv.null() ? -9223372036854775808 : kv.int()  // Defaults.kvmap:3
-        case 2: out.uint8 = try kv.null() ? 255 : kv.uint8()  // Defaults.kvmap:4
-        case 3: out.float = try kv.null() ? 1.5 : kv.float()  // Defaults.kvmap:5
-        case 4: out.double = try kv.null() ? 1e+300 : kv.double()  // Defaults.kvmap:6
-        case 5: out.negative = try kv.null() ? -0.0 : kv.double()  // Defaults.kvmap:7
-        case 6: out.decimal = try kv.null() ? KVMap.Constant.decimal("12345678901234567890.123456789") : kv.decimal()  // Defaults.kvmap:8
-        case 7: out.string = try kv.null() ? "a \"quoted\" \\ text" : kv.string()  // Defaults.kvmap:9
-        case 8: out.character = try kv.null() ? "\u{e9}" : kv.character()  // Defaults.kvmap:10
-        case 9: out.date = try kv.null() ? .init(timeIntervalSince1970: 1334362807.25) : kv.date()  // Defaults.kvmap:11
-        case 10: out.url = try kv.null() ? KVMap.Constant.url("https://example.org/a?b=c#d") : kv.url()  // Defaults.kvmap:12
-        case 11: out.uuid = try kv.null() ? KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") : kv.uuid()  // Defaults.kvmap:13
-        case 12: out.data = try kv.null() ? .init([0x1, 0x2, 0x3] as [Swift.UInt8]) : kv.data()  // Defaults.kvmap:14
-        case 13: out.value = try kv.null() ? KVMap.Constant.tree("[1,\"two\",null,{\"three\":3.0}]") : kv.value()  // Defaults.kvmap:15
-        case 14: out.object = try kv.null() ? KVMap.Constant.tree("{\"a\":1}") : kv.object()  // Defaults.kvmap:16
-        case 15: out.list = try kv.null() ? [1, 2, 3] : kv.ints()  // Defaults.kvmap:17
-        case 16: out.nested = try kv.null() ? [["a"], []] : _kvRead_nested(&kv)  // Defaults.kvmap:18
-        case 17: out.words = try kv.null() ? ["a", "b"] : _kvRead_words(&kv)  // Defaults.kvmap:19
-        case 18: out.byName = try kv.null() ? ["a": 1, "b": 2] : _kvRead_byName(&kv)  // Defaults.kvmap:20
+        case 0: out.bool = try kv.consumeNull() ? true : kv.bool()  // Defaults.kvmap:2
+        case 1: out.int = try kv.consumeNull() ? -9223372036854775808 : kv.int()  // Defaults.kvmap:3
+        case 2: out.uint8 = try kv.consumeNull() ? 255 : kv.uint8()  // Defaults.kvmap:4
+        case 3: out.float = try kv.consumeNull() ? 1.5 : kv.float()  // Defaults.kvmap:5
+        case 4: out.double = try kv.consumeNull() ? 1e+300 : kv.double()  // Defaults.kvmap:6
+        case 5: out.negative = try kv.consumeNull() ? -0.0 : kv.double()  // Defaults.kvmap:7
+        case 6: out.decimal = try kv.consumeNull() ? KVMap.Constant.decimal("12345678901234567890.123456789") : kv.decimal()  // Defaults.kvmap:8
+        case 7: out.string = try kv.consumeNull() ? "a \"quoted\" \\ text" : kv.string()  // Defaults.kvmap:9
+        case 8: out.character = try kv.consumeNull() ? "\u{e9}" : kv.character()  // Defaults.kvmap:10
+        case 9: out.date = try kv.consumeNull() ? .init(timeIntervalSince1970: 1334362807.25) : kv.date()  // Defaults.kvmap:11
+        case 10: out.url = try kv.consumeNull() ? KVMap.Constant.url("https://example.org/a?b=c#d") : kv.url()  // Defaults.kvmap:12
+        case 11: out.uuid = try kv.consumeNull() ? KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") : kv.uuid()  // Defaults.kvmap:13
+        case 12: out.data = try kv.consumeNull() ? .init([0x1, 0x2, 0x3] as [Swift.UInt8]) : kv.data()  // Defaults.kvmap:14
+        case 13: out.value = try kv.consumeNull() ? KVMap.Constant.tree("[1,\"two\",null,{\"three\":3.0}]") : kv.value()  // Defaults.kvmap:15
+        case 14: out.object = try kv.consumeNull() ? KVMap.Constant.tree("{\"a\":1}") : kv.object()  // Defaults.kvmap:16
+        case 15: out.list = try kv.consumeNull() ? [1, 2, 3] : kv.ints()  // Defaults.kvmap:17
+        case 16: out.nested = try kv.consumeNull() ? [["a"], []] : _kvDecode_nested(&kv)  // Defaults.kvmap:18
+        case 17: out.words = try kv.consumeNull() ? ["a", "b"] : _kvDecode_words(&kv)  // Defaults.kvmap:19
+        case 18: out.byName = try kv.consumeNull() ? ["a": 1, "b": 2] : _kvDecode_byName(&kv)  // Defaults.kvmap:20
         case 19: kv.int(orNil: &out.optional)  // Defaults.kvmap:21
         case 20: kv.int(orNil: &out.nothing)  // Defaults.kvmap:22
-        case 21: out.empty = try kv.null() ? [:] : _kvRead_byName(&kv)  // Defaults.kvmap:23
+        case 21: out.empty = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Defaults.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_nested(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.String]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] in try kv.strings() })
+  private static func _kvDecode_nested(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.String]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] in try kv.strings() })
   }
 
-  private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.bool("\"bool\":", self.bool)  // Defaults.kvmap:2
     kv.int("\"int\":", self.int)  // Defaults.kvmap:3
     kv.key("\"uint8\":"); kv.uint8(self.uint8)  // Defaults.kvmap:4
@@ -252,6 +252,6 @@ nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.optional { kv.key("\"optional\":"); kv.int(value) } else { kv.key("\"optional\":"); kv.null() }  // Defaults.kvmap:21
     kv.int("\"nothing\":", ifPresent: self.nothing)  // Defaults.kvmap:22
     kv.key("\"empty\":"); kv.dictionary(self.empty)  // Defaults.kvmap:23
-    kv.close()
+    kv.endObject()
   }
 }

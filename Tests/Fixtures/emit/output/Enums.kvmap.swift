@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 861d697ca6bd03d1
+// kvmap format 1, input 35554ca3104f325d, body 2fec52214773800b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -125,8 +125,8 @@ nonisolated struct Order: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\n\0\0\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\u{13}\0\u{8}\0\0\0\u{e}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\u{11}\0(\0\0\0\u{1b}\0\0\0$\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\u{1}\0\0\0\u{19}\0\u{5}\0\u{17}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0status\"\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0kept\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0level\"\0\0\u{5}\0\0\u{5}\0\0\0\0loose\"\0\0\n\0\0\u{6}\0\0\0\0loose_text\"\0\0\0\0\0\u{5}\0\0\u{7}\0\0\0\0small\"\0\0\u{7}\0\0\u{8}\0\0\0\0trimmed\"\u{6}\0\0\t\0\0\0\0number\"\0\u{6}\0\0\n\0\0\0\0scaled\"\0\u{3}\0\0\u{b}\0\0\0\0all\"\0\0\0\0\u{6}\0\0\u{c}\0\0\0\0levels\"\0\u{4}\0\0\r\0\0\0\0good\"\0\0\0\u{8}\0\0\u{e}\0\0\0\0byStatus\"\0\0\0\0\0\0\0\u{7}\0\0\u{f}\0\0\0\0byLevel\"\u{5}\0\0\u{10}\0\0\0\0empty\"\0\0\u{5}\0\0\u{11}\0\0\0\0maybe\"\0\0\u{6}\0\0\u{12}\0\0\0\0Switch\"\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 19, required: 1,
@@ -155,116 +155,116 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Order {
+  static var _kvPlaceholder: Order {
     Order(status: .`open`)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Order, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Order, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.status = try Status._kvRead(&kv, lenient: false)  // Enums.kvmap:26
-        case 1: out.next = try kv.noText() ? nil : Status._kvRead(&kv, lenient: false)  // Enums.kvmap:27
-        case 2: out.fallback = try kv.null() ? .off : _KVMapType_Switch._kvRead(&kv, lenient: false)  // Enums.kvmap:28
-        case 3: out.kept = try kv.null() ? .other("?") : Status._kvRead(&kv, lenient: false)  // Enums.kvmap:29
-        case 4: out.level = try kv.null() ? .high : Level._kvRead(&kv, lenient: false)  // Enums.kvmap:30
-        case 5: out.loose = try kv.null() ? .low : Level._kvRead(&kv, lenient: true)  // Enums.kvmap:31
-        case 6: out.looseText = try kv.null() ? .`open` : Status._kvRead(&kv, lenient: true)  // Enums.kvmap:32
-        case 7: out.small = try kv.null() ? (.none as Small) : Small._kvRead(&kv, lenient: false)  // Enums.kvmap:33
-        case 8: out.trimmed = try kv.null() ? .on : _KVMapType_Switch._kvCase(&kv, at: kv.mark(), kv.lowercase(kv.trimmed()))  // Enums.kvmap:34
-        case 9: out.number = try kv.null() ? .low : Level._kvCase(&kv, at: kv.mark(), kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString())))  // Enums.kvmap:35
-        case 10: out.scaled = try kv.null() ? .low : kv.rereading(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.5")) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Level._kvRead(&kv, lenient: false) }  // Enums.kvmap:36
-        case 11: out.all = try kv.null() ? [] : _kvRead_all(&kv)  // Enums.kvmap:37
-        case 12: out.levels = try kv.null() ? [] : _kvRead_levels(&kv)  // Enums.kvmap:38
+        case 0: out.status = try Status._kvDecode(&kv, lenient: false)  // Enums.kvmap:26
+        case 1: out.next = try kv.consumeNullOrEmptyElement() ? nil : Status._kvDecode(&kv, lenient: false)  // Enums.kvmap:27
+        case 2: out.fallback = try kv.consumeNull() ? .off : _KVMapType_Switch._kvDecode(&kv, lenient: false)  // Enums.kvmap:28
+        case 3: out.kept = try kv.consumeNull() ? .other("?") : Status._kvDecode(&kv, lenient: false)  // Enums.kvmap:29
+        case 4: out.level = try kv.consumeNull() ? .high : Level._kvDecode(&kv, lenient: false)  // Enums.kvmap:30
+        case 5: out.loose = try kv.consumeNull() ? .low : Level._kvDecode(&kv, lenient: true)  // Enums.kvmap:31
+        case 6: out.looseText = try kv.consumeNull() ? .`open` : Status._kvDecode(&kv, lenient: true)  // Enums.kvmap:32
+        case 7: out.small = try kv.consumeNull() ? (.none as Small) : Small._kvDecode(&kv, lenient: false)  // Enums.kvmap:33
+        case 8: out.trimmed = try kv.consumeNull() ? .on : _KVMapType_Switch._kvCase(&kv, at: kv.mark(), kv.lowercase(kv.trimmed()))  // Enums.kvmap:34
+        case 9: out.number = try kv.consumeNull() ? .low : Level._kvCase(&kv, at: kv.mark(), kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString())))  // Enums.kvmap:35
+        case 10: out.scaled = try kv.consumeNull() ? .low : kv.rereading(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.5")) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Level._kvDecode(&kv, lenient: false) }  // Enums.kvmap:36
+        case 11: out.all = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // Enums.kvmap:37
+        case 12: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // Enums.kvmap:38
         case 13:  // Enums.kvmap:39
-          let attempt13: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.good = try kv.null() ? [] : _kvRead_good(&kv)
-            kv.accept(attempt13)
+          let attempt13: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.good = try kv.consumeNull() ? [] : _kvDecode_good(&kv)
+            kv.acceptAttempt(attempt13)
           } catch {
             try kv.drop(error, from: attempt13)
             out.good = []
           }
-        case 14: out.byStatus = try kv.null() ? [:] : _kvRead_byStatus(&kv)  // Enums.kvmap:40
-        case 15: out.byLevel = try kv.null() ? [:] : _kvRead_byLevel(&kv)  // Enums.kvmap:41
-        case 16: out.empty = try kv.null() ? .something : Empty._kvRead(&kv, lenient: false)  // Enums.kvmap:42
-        case 17: out.maybe = try kv.noText() ? nil : Small._kvRead(&kv, lenient: false)  // Enums.kvmap:43
-        case 18: out.Switch = try kv.null() ? .on : _KVMapType_Switch._kvRead(&kv, lenient: false)  // Enums.kvmap:45
+        case 14: out.byStatus = try kv.consumeNull() ? [:] : _kvDecode_byStatus(&kv)  // Enums.kvmap:40
+        case 15: out.byLevel = try kv.consumeNull() ? [:] : _kvDecode_byLevel(&kv)  // Enums.kvmap:41
+        case 16: out.empty = try kv.consumeNull() ? .something : Empty._kvDecode(&kv, lenient: false)  // Enums.kvmap:42
+        case 17: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : Small._kvDecode(&kv, lenient: false)  // Enums.kvmap:43
+        case 18: out.Switch = try kv.consumeNull() ? .on : _KVMapType_Switch._kvDecode(&kv, lenient: false)  // Enums.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Status] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Status in try Status._kvRead(&kv, lenient: false) })
+  private static func _kvDecode_all(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Status] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Status in try Status._kvDecode(&kv, lenient: false) })
   }
 
-  private static func _kvRead_levels(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Level> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Level in try Level._kvRead(&kv, lenient: false) })
+  private static func _kvDecode_levels(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Level> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Level in try Level._kvDecode(&kv, lenient: false) })
   }
 
-  private static func _kvRead_good(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Switch] {
+  private static func _kvDecode_good(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Switch] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Switch in try _KVMapType_Switch._kvRead(&kv, lenient: false) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Switch in try _KVMapType_Switch._kvDecode(&kv, lenient: false) })
   }
 
-  private static func _kvRead_byStatus(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Status: Swift.Int] {
+  private static func _kvDecode_byStatus(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Status: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Status in try Status._kvReadKey(&kv) },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Status in try Status._kvDecodeKey(&kv) },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_byLevel(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Level: Swift.String] {
+  private static func _kvDecode_byLevel(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Level: Swift.String] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Level in try Level._kvReadKey(&kv) },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Level in try Level._kvDecodeKey(&kv) },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"status\":"); try self.status._kvWrite(&kv)  // Enums.kvmap:26
-    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Enums.kvmap:27
-    kv.key("\"fallback\":"); try self.fallback._kvWrite(&kv)  // Enums.kvmap:28
-    kv.key("\"kept\":"); try self.kept._kvWrite(&kv)  // Enums.kvmap:29
-    kv.key("\"level\":"); try self.level._kvWrite(&kv)  // Enums.kvmap:30
-    kv.key("\"loose\":"); try self.loose._kvWrite(&kv)  // Enums.kvmap:31
-    kv.key("\"loose_text\":"); try self.looseText._kvWrite(&kv)  // Enums.kvmap:32
-    kv.key("\"small\":"); try self.small._kvWrite(&kv)  // Enums.kvmap:33
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"status\":"); try self.status._kvEncode(&kv)  // Enums.kvmap:26
+    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }  // Enums.kvmap:27
+    kv.key("\"fallback\":"); try self.fallback._kvEncode(&kv)  // Enums.kvmap:28
+    kv.key("\"kept\":"); try self.kept._kvEncode(&kv)  // Enums.kvmap:29
+    kv.key("\"level\":"); try self.level._kvEncode(&kv)  // Enums.kvmap:30
+    kv.key("\"loose\":"); try self.loose._kvEncode(&kv)  // Enums.kvmap:31
+    kv.key("\"loose_text\":"); try self.looseText._kvEncode(&kv)  // Enums.kvmap:32
+    kv.key("\"small\":"); try self.small._kvEncode(&kv)  // Enums.kvmap:33
     kv.key("\"trimmed\":"); try kv.string(self.trimmed._kvRaw(&kv))  // Enums.kvmap:34
     kv.key("\"number\":"); try kv.string(kv.text(of: self.number._kvRaw(&kv)))  // Enums.kvmap:35
-    kv.key("\"scaled\":"); try kv.decimal(kv.unscale(kv.rewriting(as: Decimal.self) { (kv: inout KVMap.Writer) throws(KVMap.Failure) in try self.scaled._kvWrite(&kv) }, "0.5"))  // Enums.kvmap:36
+    kv.key("\"scaled\":"); try kv.decimal(kv.unscale(kv.rewriting(as: Decimal.self) { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in try self.scaled._kvEncode(&kv) }, "0.5"))  // Enums.kvmap:36
     try kv.array("\"all\":", self.all)  // Enums.kvmap:37
     kv.key("\"levels\":")  // Enums.kvmap:38
-    try kv.ascending(self.levels) { (kv: inout KVMap.Writer, value0: Level) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.ascending(self.levels) { (kv: inout KVMap.JSONWriter, value0: Level) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
     try kv.array("\"good\":", self.good)  // Enums.kvmap:39
     kv.key("\"byStatus\":")  // Enums.kvmap:40
-    kv.open()
-    for (key0, value0) in try kv.sorted(self.byStatus, keys: { (kv: inout KVMap.Writer, key: Status) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {
+    kv.beginObject()
+    for (key0, value0) in try kv.sorted(self.byStatus, keys: { (kv: inout KVMap.JSONWriter, key: Status) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
       kv.entryKey(key0)
       kv.int(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"byLevel\":")  // Enums.kvmap:41
-    kv.open()
-    for (key0, value0) in try kv.sorted(self.byLevel, keys: { (kv: inout KVMap.Writer, key: Level) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {
+    kv.beginObject()
+    for (key0, value0) in try kv.sorted(self.byLevel, keys: { (kv: inout KVMap.JSONWriter, key: Level) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
       kv.entryKey(key0)
       kv.string(value0)
     }
-    kv.close()
-    kv.key("\"empty\":"); try self.empty._kvWrite(&kv)  // Enums.kvmap:42
-    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Enums.kvmap:43
-    kv.key("\"Switch\":"); try self.Switch._kvWrite(&kv)  // Enums.kvmap:45
-    kv.close()
+    kv.endObject()
+    kv.key("\"empty\":"); try self.empty._kvEncode(&kv)  // Enums.kvmap:42
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvEncode(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Enums.kvmap:43
+    kv.key("\"Switch\":"); try self.Switch._kvEncode(&kv)  // Enums.kvmap:45
+    kv.endObject()
   }
 }
 
@@ -279,8 +279,8 @@ nonisolated enum Status: Swift.Sendable, Swift.Hashable {
   case other(Swift.String)
 }
 
-nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Status: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\t\0\u{7}\0\u{1}\0\0\0\0\0\0\0O\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0OPEN\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0shipped\"\u{7}\0\0\u{3}\0\0\0\0d\u{e9}faut\"\t\0\0\u{4}\0\0\0\0a \"b\" \\ c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
@@ -290,11 +290,11 @@ nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Status {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Status {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Status {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Status {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0, 1: return .`open`
     case 2: return .shipped
@@ -305,8 +305,8 @@ nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> Status {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Status {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0, 1: return .`open`
     case 2: return .shipped
@@ -316,16 +316,16 @@ nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Status {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Status {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .`open`: return "O"
     case .shipped: return "shipped"
@@ -336,7 +336,7 @@ nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -348,8 +348,8 @@ nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case lowest
 }
 
-nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Level: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\05\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\04\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\06\"\0\0\0\0\0\0\u{2}\0\0\u{4}\0\0\0\0-1\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
@@ -359,18 +359,18 @@ nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Level {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Level {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Level {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Level {
+    let start: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
-  ) throws(KVMap.Failure) -> Level {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> Level {
     switch raw {
     case 0: return .low
     case 5, 4: return .middle
@@ -380,18 +380,18 @@ nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Level {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Level {
+    let key: KVMap.ValuePosition = kv.mark()
     let raw: Swift.Int
-    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
     return try _kvCase(&kv, at: key, raw)
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     kv.text(of: try _kvRaw(&kv))
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
     switch self {
     case .low: return 0
     case .middle: return 5
@@ -400,7 +400,7 @@ nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(try _kvRaw(&kv))
   }
 }
@@ -411,8 +411,8 @@ nonisolated enum Small: Swift.Sendable, Swift.Hashable {
   case rest(Swift.UInt8)
 }
 
-nonisolated extension Small: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Small: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0200\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -422,18 +422,18 @@ nonisolated extension Small: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Small {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Small {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Small {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Small {
+    let start: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: start, lenient ? kv.lenientUInt8() : kv.uint8())
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.UInt8
-  ) throws(KVMap.Failure) -> Small {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.UInt8
+  ) throws(KVMap.CodingFailure) -> Small {
     switch raw {
     case 0: return .none
     case 200: return .`some`
@@ -441,18 +441,18 @@ nonisolated extension Small: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Small {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Small {
+    let key: KVMap.ValuePosition = kv.mark()
     let raw: Swift.UInt8
-    do throws(KVMap.Failure) { raw = try kv.entryKeyUInt8() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyUInt8() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
     return try _kvCase(&kv, at: key, raw)
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     kv.text(of: try _kvRaw(&kv))
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.UInt8 {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.UInt8 {
     switch self {
     case .none: return 0
     case .`some`: return 200
@@ -460,7 +460,7 @@ nonisolated extension Small: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.uint8(try _kvRaw(&kv))
   }
 }
@@ -471,8 +471,8 @@ nonisolated enum Switch: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case unknown
 }
 
-nonisolated extension Switch: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Switch: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0on\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0off\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -482,11 +482,11 @@ nonisolated extension Switch: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Switch {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Switch {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Switch {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Switch {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .on
     case 1: return .off
@@ -497,8 +497,8 @@ nonisolated extension Switch: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> Switch {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Switch {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .on
     case 1: return .off
@@ -506,16 +506,16 @@ nonisolated extension Switch: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Switch {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Switch {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .on: return "on"
     case .off: return "off"
@@ -523,7 +523,7 @@ nonisolated extension Switch: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -533,8 +533,8 @@ nonisolated enum Empty: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case something
 }
 
-nonisolated extension Empty: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Empty: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
@@ -544,12 +544,12 @@ nonisolated extension Empty: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Empty {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Empty {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Empty {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Empty {
+    let start: KVMap.ValuePosition = kv.mark()
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .nothing
     case 1: return .something
@@ -558,8 +558,8 @@ nonisolated extension Empty: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> Empty {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Empty {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .nothing
     case 1: return .something
@@ -567,23 +567,23 @@ nonisolated extension Empty: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Empty {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Empty {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .nothing: return ""
     case .something: return "x"
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }

@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body fda2019fc3ea9455
+// kvmap format 1, input 2555c25066ece44f, body 8cef976c2dafe9c9
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -31,8 +31,8 @@ nonisolated struct Known: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Known: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Known: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -44,30 +44,30 @@ nonisolated extension Known: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Known {
+  static var _kvPlaceholder: Known {
     Known(x: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Known, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Known, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.x)  // ExactUnions.kvmap:2
       case 1: kv.int(orNil: &out.y)  // ExactUnions.kvmap:2
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"x\":", self.x)  // ExactUnions.kvmap:2
     kv.int("\"y\":", ifPresent: self.y)  // ExactUnions.kvmap:2
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -76,8 +76,8 @@ nonisolated enum Exact: Swift.Sendable, Swift.Hashable {
   case again(Exacter)
 }
 
-nonisolated extension Exact: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Exact: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -87,7 +87,7 @@ nonisolated extension Exact: KVMap.Readable, KVMap.Writable {
         \t3\ttype
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0known\"\0\0\u{5}\0\0\u{1}\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -97,16 +97,16 @@ nonisolated extension Exact: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Exact {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Exact {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Exact
       switch number {
-      case 0: value = try .known(Known._kvRead(&kv, replacing: nil))  // ExactUnions.kvmap:3
-      default: value = try .again(Exacter._kvRead(&kv, replacing: nil))  // ExactUnions.kvmap:3
+      case 0: value = try .known(Known._kvDecode(&kv, replacing: nil))  // ExactUnions.kvmap:3
+      default: value = try .again(Exacter._kvDecode(&kv, replacing: nil))  // ExactUnions.kvmap:3
       }
       kv.endPayload(led)
       return value
@@ -116,16 +116,16 @@ nonisolated extension Exact: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .known(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"known\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"known\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .again(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"again\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"again\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }
@@ -134,8 +134,8 @@ nonisolated enum Exacter: Swift.Sendable, Swift.Hashable {
   case known(Known)
 }
 
-nonisolated extension Exacter: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Exacter: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -145,7 +145,7 @@ nonisolated extension Exacter: KVMap.Readable, KVMap.Writable {
         \t4\tagain
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0known\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -155,15 +155,15 @@ nonisolated extension Exacter: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Exacter {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Exacter {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Exacter
       switch number {
-      default: value = try .known(Known._kvRead(&kv, replacing: nil))  // ExactUnions.kvmap:4
+      default: value = try .known(Known._kvDecode(&kv, replacing: nil))  // ExactUnions.kvmap:4
       }
       kv.endPayload(led)
       return value
@@ -173,12 +173,12 @@ nonisolated extension Exacter: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .known(let value):
-      let start: Swift.Int = kv.lead("\"again\":\"known\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"again\":\"known\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }

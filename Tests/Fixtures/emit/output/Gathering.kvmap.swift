@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 9759701a2171a1d5, body 95489e83a7217e00
+// kvmap format 1, input 9759701a2171a1d5, body d497c1b80643ef1e
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -31,8 +31,8 @@ nonisolated struct GatherPoint: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherPoint: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -44,30 +44,30 @@ nonisolated extension GatherPoint: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherPoint {
+  static var _kvPlaceholder: GatherPoint {
     GatherPoint(latitude: 0, longitude: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherPoint, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherPoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.latitude)  // Gathering.kvmap:1
       case 1: kv.double(into: &out.longitude)  // Gathering.kvmap:1
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", self.latitude)  // Gathering.kvmap:1
     try kv.double("\"longitude\":", self.longitude)  // Gathering.kvmap:1
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -95,8 +95,8 @@ nonisolated struct GatherLocation: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherLocation: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherLocation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -108,30 +108,30 @@ nonisolated extension GatherLocation: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherLocation {
-    GatherLocation(point: GatherPoint._kvEmpty)
+  static var _kvPlaceholder: GatherLocation {
+    GatherLocation(point: GatherPoint._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherLocation, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherLocation, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(orNil: &out.distance)  // Gathering.kvmap:3
       case 1: kv.object(into: &out.point, updating: updating)  // Gathering.kvmap:3
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"distance\":", ifPresent: self.distance)  // Gathering.kvmap:3
-    kv.key("\"point\":"); try self.point._kvWrite(&kv)  // Gathering.kvmap:3
-    kv.close()
+    kv.key("\"point\":"); try self.point._kvEncode(&kv)  // Gathering.kvmap:3
+    kv.endObject()
   }
 }
 
@@ -163,8 +163,8 @@ nonisolated struct Gathering: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Gathering: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{e}\0\0\0\0\0\t\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\u{6}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{5}\0\0\0\0geo\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
@@ -179,7 +179,7 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
         location\t8\tgeo.lon
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -190,97 +190,97 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Gathering {
+  static var _kvPlaceholder: Gathering {
     Gathering(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Gathering, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Gathering, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // Gathering.kvmap:6
-        case 1: slot0 = try kv.remember()  // Gathering.kvmap:7
-        case 2: slot1 = try kv.remember()  // Gathering.kvmap:7
-        case 3: slot2 = try kv.remember()  // Gathering.kvmap:8
-        case 4: slot3 = try kv.remember()  // Gathering.kvmap:8
+        case 1: slot0 = try kv.deferValue()  // Gathering.kvmap:7
+        case 2: slot1 = try kv.deferValue()  // Gathering.kvmap:7
+        case 3: slot2 = try kv.deferValue()  // Gathering.kvmap:8
+        case 4: slot3 = try kv.deferValue()  // Gathering.kvmap:8
         case 5:  // Gathering.kvmap:8
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: slot4 = try kv.remember()  // Gathering.kvmap:8
+                case 0: slot4 = try kv.deferValue()  // Gathering.kvmap:8
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark1: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:7
+    let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark1: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:7
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.point = nil
     }
-    let gathered1: Swift.Int = kv.gather("latitude\tlat\nlongitude\tgeo.lon\n", all: false, scan)
-    kv.add(slot3, to: gathered1, entry: 0)
-    kv.add(slot4, to: gathered1, entry: 1)
-    let gathered2: Swift.Int = kv.gather("distance\tdistance\npoint\tlat\n", all: false, scan)
-    kv.add(slot2, to: gathered2, entry: 0)
-    kv.add(kv.gathered(gathered1), to: gathered2, entry: 1)
-    let mark2: KVMap.Mark = kv.gathered(gathered2)  // Gathering.kvmap:8
+    let gathered1: Swift.Int = kv.beginGather("latitude\tlat\nlongitude\tgeo.lon\n", all: false, scan)
+    kv.addToGather(slot3, to: gathered1, entry: 0)
+    kv.addToGather(slot4, to: gathered1, entry: 1)
+    let gathered2: Swift.Int = kv.beginGather("distance\tdistance\npoint\tlat\n", all: false, scan)
+    kv.addToGather(slot2, to: gathered2, entry: 0)
+    kv.addToGather(kv.endGather(gathered1), to: gathered2, entry: 1)
+    let mark2: KVMap.ValuePosition = kv.endGather(gathered2)  // Gathering.kvmap:8
     if mark2.isValue {
-      let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { try GatherLocation._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark2) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { try GatherLocation._kvDecode(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.location = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start1: Swift.Int = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
     if let value0 = self.point {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured1: KVMap.Captured = try kv.endCapture(start1)
+    var captured1: KVMap.CapturedObject = try kv.endCapture(start1)
     let start2: Swift.Int = kv.capture("distance\tdistance\npoint\tlatitude\tlat\npoint\tlongitude\tgeo.lon")
     if let value0 = self.location {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured2: KVMap.Captured = try kv.endCapture(start2)
-    kv.open()
+    var captured2: KVMap.CapturedObject = try kv.endCapture(start2)
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Gathering.kvmap:6
     kv.member(&captured1, "\"latitude\":", keys: "latitude")  // Gathering.kvmap:7
     kv.member(&captured1, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:7
     kv.member(&captured2, "\"distance\":", keys: "distance")  // Gathering.kvmap:8
     kv.member(&captured2, "\"lat\":", keys: "point\tlatitude")  // Gathering.kvmap:8
-    let begun0: Swift.Int = kv.begin("\"geo\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"geo\":")
     kv.member(&captured2, "\"lon\":", keys: "point\tlongitude")  // Gathering.kvmap:8
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -304,8 +304,8 @@ nonisolated struct GatherRequired: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherRequired: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherRequired: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -317,50 +317,50 @@ nonisolated extension GatherRequired: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherRequired {
-    GatherRequired(point: GatherPoint._kvEmpty)
+  static var _kvPlaceholder: GatherRequired {
+    GatherRequired(point: GatherPoint._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherRequired, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherRequired, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Gathering.kvmap:12
-        case 1: slot1 = try kv.remember()  // Gathering.kvmap:12
+        case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:12
+        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:12
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\ty\nlongitude\tx\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:12
+    let gathered0: Swift.Int = kv.beginGather("latitude\ty\nlongitude\tx\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:12
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, into: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, into: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, gathered: gathered0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("latitude\ty\nlongitude\tx")
-    try self.point._kvWrite(&kv)
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    try self.point._kvEncode(&kv)
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     kv.member(&captured0, "\"y\":", keys: "latitude")  // Gathering.kvmap:12
     kv.member(&captured0, "\"x\":", keys: "longitude")  // Gathering.kvmap:12
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -384,8 +384,8 @@ nonisolated struct GatherAll: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherAll: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherAll: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -397,50 +397,50 @@ nonisolated extension GatherAll: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherAll {
+  static var _kvPlaceholder: GatherAll {
     GatherAll()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherAll, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherAll, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Gathering.kvmap:16
-        case 1: slot1 = try kv.remember()  // Gathering.kvmap:16
+        case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:16
+        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:16
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: true, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:16
+    let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: true, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:16
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
     if let value0 = self.point {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     kv.member(&captured0, "\"latitude\":", keys: "latitude")  // Gathering.kvmap:16
     kv.member(&captured0, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:16
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -464,8 +464,8 @@ nonisolated struct GatherPlain: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherPlain: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherPlain: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -477,58 +477,58 @@ nonisolated extension GatherPlain: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherPlain {
+  static var _kvPlaceholder: GatherPlain {
     GatherPlain()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherPlain, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherPlain, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Gathering.kvmap:20
-        case 1: slot1 = try kv.remember()  // Gathering.kvmap:20
+        case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:20
+        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:20
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:20
+    let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:20
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
     if let value0 = self.point {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     kv.member(&captured0, "\"latitude\":", keys: "latitude")  // Gathering.kvmap:20
     kv.member(&captured0, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:20
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct GatherEither: Swift.Sendable, Swift.Hashable {
   var point: Swift.Optional<GatherPoint>
-  var rest: KVMap.Object
+  var rest: KVMap.JSONObject
 
-  init(point: GatherPoint? = nil, rest: KVMap.Object) {
+  init(point: GatherPoint? = nil, rest: KVMap.JSONObject) {
     self.point = point
     self.rest = rest
   }
@@ -548,8 +548,8 @@ nonisolated struct GatherEither: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherEither: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\u{7}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{3}\0\r\0\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{5}\0\0\0\0\0\0\0point\"\0\0\u{3}\0\0\u{1}\0\0\0\0lat\"\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0y\"\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0lon\"\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 7, required: 0,
@@ -565,7 +565,7 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
         rest\t25\tc.d
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -576,90 +576,90 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherEither {
+  static var _kvPlaceholder: GatherEither {
     GatherEither(rest: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherEither, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherEither, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Gathering.kvmap:24
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
-            try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating)
+            try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating)
           }
-        case 1: slot1 = try kv.remember()  // Gathering.kvmap:24
-        case 2: slot2 = try kv.remember()  // Gathering.kvmap:24
-        case 3: slot3 = try kv.remember()  // Gathering.kvmap:24
-        case 4: slot4 = try kv.remember()  // Gathering.kvmap:24
-        case 5: slot5 = try kv.remember()  // Gathering.kvmap:25
+        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:24
+        case 2: slot2 = try kv.deferValue()  // Gathering.kvmap:24
+        case 3: slot3 = try kv.deferValue()  // Gathering.kvmap:24
+        case 4: slot4 = try kv.deferValue()  // Gathering.kvmap:24
+        case 5: slot5 = try kv.deferValue()  // Gathering.kvmap:25
         case 6:  // Gathering.kvmap:25
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot6 = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: slot6 = try kv.remember()  // Gathering.kvmap:25
+                case 0: slot6 = try kv.deferValue()  // Gathering.kvmap:25
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let gathered0: Swift.Int = kv.gather("latitude\tlat\nlongitude\tlon\n", all: false, scan)
-      kv.add(slot1.or(slot2), to: gathered0, entry: 0)
-      kv.add(slot3.or(slot4), to: gathered0, entry: 1)
-      let mark0: KVMap.Mark = slot0.or(kv.gathered(gathered0))  // Gathering.kvmap:24
+      let gathered0: Swift.Int = kv.beginGather("latitude\tlat\nlongitude\tlon\n", all: false, scan)
+      kv.addToGather(slot1.or(slot2), to: gathered0, entry: 0)
+      kv.addToGather(slot3.or(slot4), to: gathered0, entry: 1)
+      let mark0: KVMap.ValuePosition = slot0.or(kv.endGather(gathered0))  // Gathering.kvmap:24
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         out.point = nil
       }
     }
-    let gathered1: Swift.Int = kv.gather("a\ta\nb\tc.d\n", all: false, scan)
-    kv.add(slot5, to: gathered1, entry: 0)
-    kv.add(slot6, to: gathered1, entry: 1)
-    let mark1: KVMap.Mark = kv.gathered(gathered1)  // Gathering.kvmap:25
+    let gathered1: Swift.Int = kv.beginGather("a\ta\nb\tc.d\n", all: false, scan)
+    kv.addToGather(slot5, to: gathered1, entry: 0)
+    kv.addToGather(slot6, to: gathered1, entry: 1)
+    let mark1: KVMap.ValuePosition = kv.endGather(gathered1)  // Gathering.kvmap:25
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 5, scan)
-      do throws(KVMap.Failure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 5, scan)
+      do throws(KVMap.CodingFailure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
-      try kv.nullRule(_kvKeys, rule: 5, scan)
+      try kv.reportNull(_kvKeys, rule: 5, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 5, gathered: gathered1, scan)
+      try kv.reportMissing(_kvKeys, rule: 5, gathered: gathered1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -683,8 +683,8 @@ nonisolated struct GatherElements: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherElements: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherElements: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -695,30 +695,30 @@ nonisolated extension GatherElements: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherElements {
+  static var _kvPlaceholder: GatherElements {
     GatherElements()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherElements, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherElements, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Gathering.kvmap:30
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
             slot1 = .null
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0: slot0 = try kv.remember()  // Gathering.kvmap:30
-              case 1: slot1 = try kv.remember()  // Gathering.kvmap:30
+              case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:30
+              case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:30
               default: try kv.skip()
               }
               index0 &+= 1
@@ -727,40 +727,40 @@ nonisolated extension GatherElements: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tcoordinates[0]\nlongitude\tcoordinates[1]\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:30
+    let gathered0: Swift.Int = kv.beginGather("latitude\tcoordinates[0]\nlongitude\tcoordinates[1]\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:30
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("latitude\tcoordinates[0]\nlongitude\tcoordinates[1]")
     if let value0 = self.point {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     var has0: Swift.Bool = false
     if self.point != nil { has0 = true }
     if self.point != nil { has0 = true }
     if has0 {
       kv.key("\"coordinates\":")
-      kv.openArray()
+      kv.beginArray()
       var end1: Swift.Int = kv.elementsEnd
       if kv.element(&captured0, keys: "latitude") { end1 = kv.elementsEnd }
       if kv.element(&captured0, keys: "longitude") { end1 = kv.elementsEnd }
-      kv.closeArray(behind: end1)
+      kv.endArray(behind: end1)
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -784,8 +784,8 @@ nonisolated struct GatherAllRequired: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherAllRequired: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherAllRequired: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -797,50 +797,50 @@ nonisolated extension GatherAllRequired: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherAllRequired {
-    GatherAllRequired(point: GatherPoint._kvEmpty)
+  static var _kvPlaceholder: GatherAllRequired {
+    GatherAllRequired(point: GatherPoint._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherAllRequired, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherAllRequired, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Gathering.kvmap:34
-        case 1: slot1 = try kv.remember()  // Gathering.kvmap:34
+        case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:34
+        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:34
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\ty\nlongitude\tx\n", all: true, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:34
+    let gathered0: Swift.Int = kv.beginGather("latitude\ty\nlongitude\tx\n", all: true, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:34
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, into: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, into: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, gathered: gathered0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("latitude\ty\nlongitude\tx")
-    try self.point._kvWrite(&kv)
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    try self.point._kvEncode(&kv)
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     kv.member(&captured0, "\"y\":", keys: "latitude")  // Gathering.kvmap:34
     kv.member(&captured0, "\"x\":", keys: "longitude")  // Gathering.kvmap:34
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -868,8 +868,8 @@ nonisolated struct GatherHeight: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherHeight: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherHeight: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0height\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -881,30 +881,30 @@ nonisolated extension GatherHeight: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherHeight {
+  static var _kvPlaceholder: GatherHeight {
     GatherHeight(latitude: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherHeight, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherHeight, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.latitude)  // Gathering.kvmap:37
       case 1: kv.double(orNil: &out.height)  // Gathering.kvmap:37
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", self.latitude)  // Gathering.kvmap:37
     try kv.double("\"height\":", ifPresent: self.height)  // Gathering.kvmap:37
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -928,8 +928,8 @@ nonisolated struct GatherEnds: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GatherEnds: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GatherEnds: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -940,30 +940,30 @@ nonisolated extension GatherEnds: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GatherEnds {
+  static var _kvPlaceholder: GatherEnds {
     GatherEnds()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GatherEnds, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherEnds, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Gathering.kvmap:41
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
             slot1 = .null
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0: slot0 = try kv.remember()  // Gathering.kvmap:41
-              case 1: slot1 = try kv.remember()  // Gathering.kvmap:41
+              case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:41
+              case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:41
               default: try kv.skip()
               }
               index0 &+= 1
@@ -972,39 +972,39 @@ nonisolated extension GatherEnds: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tcoordinates[0]\nheight\tcoordinates[1]\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:41
+    let gathered0: Swift.Int = kv.beginGather("latitude\tcoordinates[0]\nheight\tcoordinates[1]\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:41
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try GatherHeight._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try GatherHeight._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("latitude\tcoordinates[0]\nheight\tcoordinates[1]")
     if let value0 = self.point {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     var has0: Swift.Bool = false
     if self.point != nil { has0 = true }
     if self.point != nil { has0 = true }
     if has0 {
       kv.key("\"coordinates\":")
-      kv.openArray()
+      kv.beginArray()
       var end1: Swift.Int = kv.elementsEnd
       if kv.element(&captured0, keys: "latitude") { end1 = kv.elementsEnd }
       if kv.element(&captured0, keys: "height") { end1 = kv.elementsEnd }
-      kv.closeArray(behind: end1)
+      kv.endArray(behind: end1)
     }
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7627fbd9af3ed45a, body d500e4e078812699
+// kvmap format 1, input 7627fbd9af3ed45a, body aa2d59e3b87ead57
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -34,8 +34,8 @@ nonisolated extension Page: Swift.Equatable where Item: Swift.Equatable {}
 
 nonisolated extension Page: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Page: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\u{4}\0\0\u{2}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0last\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 1,
@@ -49,13 +49,13 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
         """)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Page {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Page {
     let current: Swift.UnsafePointer<Page>? = current?.assumingMemoryBound(to: Page.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<[Item]>
     var _1: Swift.Optional<Item>
     var _2: Swift.Optional<URL>
@@ -72,16 +72,16 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
       _3 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try [Item]._kvRead(&kv, replacing: nil)  // Generics.kvmap:6
-        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.first)  // Generics.kvmap:7
+        case 0: _0 = try [Item]._kvDecode(&kv, replacing: nil)  // Generics.kvmap:6
+        case 1: _1 = try kv.consumeNullOrEmptyText(of: Item.self) ? nil : Item._kvDecode(&kv, updating: current?.pointee.first)  // Generics.kvmap:7
         case 2: kv.url(orNil: &_2)  // Generics.kvmap:8
         case 3:  // Generics.kvmap:9
-          let attempt3: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            _3 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.last)
-            kv.accept(attempt3)
+          let attempt3: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            _3 = try kv.consumeNullOrEmptyText(of: Item.self) ? nil : Item._kvDecode(&kv, updating: current?.pointee.last)
+            kv.acceptAttempt(attempt3)
           } catch {
             try kv.drop(error, from: attempt3)
             _3 = nil
@@ -89,30 +89,30 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return Page(items: made0, first: _1, next: _2, last: _3)
   }
 }
 
-nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"items\":", self.items)  // Generics.kvmap:6
-    if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Generics.kvmap:7
+    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) }  // Generics.kvmap:7
     if let value = self.next { kv.key("\"next\":"); kv.url(value) }  // Generics.kvmap:8
-    if let value = self.last { kv.key("\"last\":"); try value._kvWrite(&kv) }  // Generics.kvmap:9
-    kv.close()
+    if let value = self.last { kv.key("\"last\":"); try value._kvEncode(&kv) }  // Generics.kvmap:9
+    kv.endObject()
   }
 }
 
 nonisolated public struct Pair<Left, Right> {
   public var left: Left
-  public var right: KVMap.Field<Right>
+  public var right: KVMap.PatchField<Right>
   public var both: [Swift.String: Left]
 
-  public init(left: Left, right: KVMap.Field<Right> = .absent, both: [Swift.String: Left] = [:]) {
+  public init(left: Left, right: KVMap.PatchField<Right> = .absent, both: [Swift.String: Left] = [:]) {
     self.left = left
     self.right = right
     self.both = both
@@ -125,8 +125,8 @@ nonisolated extension Pair: Swift.Equatable where Left: Swift.Equatable, Right: 
 
 nonisolated extension Pair: Swift.Hashable where Left: Swift.Hashable, Right: Swift.Hashable {}
 
-nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Pair: KVMap.DocumentDecodable where Left: KVMap.DocumentDecodable, Right: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0right\"\0\0\u{4}\0\0\u{2}\0\0\0\0both\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -139,17 +139,17 @@ nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KV
         """)
   }
 
-  public static var _kvOptions: KVMap.ReadOptions { .init(depth: 20) }
+  public static var _kvOptions: KVMap.DecodingOptions { .init(depth: 20) }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Pair {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Pair {
     let current: Swift.UnsafePointer<Pair>? = current?.assumingMemoryBound(to: Pair.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Left>
-    var _1: KVMap.Field<Right>
+    var _1: KVMap.PatchField<Right>
     var _2: [Swift.String: Left]
     if let current {
       _0 = current.pointee.left
@@ -161,38 +161,38 @@ nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KV
       _2 = [:]
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Left._kvRead(&kv, updating: current?.pointee.left)  // Generics.kvmap:14
-        case 1: _1 = try kv.null() ? .null : .value(Right._kvRead(&kv, updating: current?.pointee.right.value))  // Generics.kvmap:15
-        case 2: _2 = try kv.null() ? [:] : _kvRead_both(&kv)  // Generics.kvmap:16
+        case 0: _0 = try Left._kvDecode(&kv, updating: current?.pointee.left)  // Generics.kvmap:14
+        case 1: _1 = try kv.consumeNull() ? .null : .value(Right._kvDecode(&kv, updating: current?.pointee.right.value))  // Generics.kvmap:15
+        case 2: _2 = try kv.consumeNull() ? [:] : _kvDecode_both(&kv)  // Generics.kvmap:16
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return Pair(left: made0, right: _1, both: _2)
   }
 
-  private static func _kvRead_both(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Left] {
+  private static func _kvDecode_both(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Left] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Left in try Left._kvRead(&kv, replacing: nil) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Left in try Left._kvDecode(&kv, replacing: nil) })
   }
 }
 
-nonisolated extension Pair: KVMap.Writable where Left: KVMap.Writable, Right: KVMap.Writable {
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"left\":"); try self.left._kvWrite(&kv)  // Generics.kvmap:14
+nonisolated extension Pair: KVMap.DocumentEncodable where Left: KVMap.DocumentEncodable, Right: KVMap.DocumentEncodable {
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"left\":"); try self.left._kvEncode(&kv)  // Generics.kvmap:14
     switch self.right {  // Generics.kvmap:15
     case .absent: break
     case .null: kv.key("\"right\":"); kv.null()
-    case .value(let value): kv.key("\"right\":"); try value._kvWrite(&kv)
+    case .value(let value): kv.key("\"right\":"); try value._kvEncode(&kv)
     }
     kv.key("\"both\":"); try kv.dictionary(self.both)  // Generics.kvmap:16
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -212,8 +212,8 @@ nonisolated extension Branch: Swift.Equatable where Content: Swift.Equatable {}
 
 nonisolated extension Branch: Swift.Hashable where Content: Swift.Hashable {}
 
-nonisolated extension Branch: KVMap.Readable where Content: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Branch: KVMap.DocumentDecodable where Content: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -225,13 +225,13 @@ nonisolated extension Branch: KVMap.Readable where Content: KVMap.Readable {
         """)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Branch {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Branch {
     let current: Swift.UnsafePointer<Branch>? = current?.assumingMemoryBound(to: Branch.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Content>
     var _1: [Branch<Content>]
     if let current {
@@ -242,26 +242,26 @@ nonisolated extension Branch: KVMap.Readable where Content: KVMap.Readable {
       _1 = []
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Content._kvRead(&kv, updating: current?.pointee.value)  // Generics.kvmap:20
-        case 1: _1 = try kv.null() ? [] : kv.array(of: Branch<Content>.self)  // Generics.kvmap:21
+        case 0: _0 = try Content._kvDecode(&kv, updating: current?.pointee.value)  // Generics.kvmap:20
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Branch<Content>.self)  // Generics.kvmap:21
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return Branch(value: made0, children: _1)
   }
 }
 
-nonisolated extension Branch: KVMap.Writable where Content: KVMap.Writable {
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"value\":"); try self.value._kvWrite(&kv)  // Generics.kvmap:20
+nonisolated extension Branch: KVMap.DocumentEncodable where Content: KVMap.DocumentEncodable {
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"value\":"); try self.value._kvEncode(&kv)  // Generics.kvmap:20
     try kv.array("\"children\":", self.children)  // Generics.kvmap:21
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -285,8 +285,8 @@ nonisolated public struct Listed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Listed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Listed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -297,28 +297,28 @@ nonisolated extension Listed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Listed {
+  public static var _kvPlaceholder: Listed {
     Listed(name: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Listed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Listed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Generics.kvmap:24
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Generics.kvmap:24
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -338,8 +338,8 @@ nonisolated extension Held: Swift.Equatable where T: Swift.Equatable {}
 
 nonisolated extension Held: Swift.Hashable where T: Swift.Hashable {}
 
-nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Held: KVMap.DocumentDecodable where T: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0page\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -351,13 +351,13 @@ nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
         """)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Held {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Held {
     let current: Swift.UnsafePointer<Held>? = current?.assumingMemoryBound(to: Held.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<T>
     var _1: Swift.Optional<Page<[T]>>
     if let current {
@@ -368,29 +368,29 @@ nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try T._kvRead(&kv, updating: current?.pointee.text) }  // Generics.kvmap:26
-        case 1: _1 = try kv.nothing() ? nil : Page<[T]>._kvRead(&kv, updating: current?.pointee.page)  // Generics.kvmap:26
+        case 0: _0 = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try T._kvDecode(&kv, updating: current?.pointee.text) }  // Generics.kvmap:26
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Page<[T]>._kvDecode(&kv, updating: current?.pointee.page)  // Generics.kvmap:26
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return Held(text: made0, page: _1)
   }
 }
 
-nonisolated extension Held: KVMap.Writable where T: KVMap.Writable {
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+nonisolated extension Held: KVMap.DocumentEncodable where T: KVMap.DocumentEncodable {
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"text\":")  // Generics.kvmap:26
-    try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-      try self.text._kvWrite(&kv)
+    try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+      try self.text._kvEncode(&kv)
     }
-    if let value = self.page { kv.key("\"page\":"); try value._kvWrite(&kv) }  // Generics.kvmap:26
-    kv.close()
+    if let value = self.page { kv.key("\"page\":"); try value._kvEncode(&kv) }  // Generics.kvmap:26
+    kv.endObject()
   }
 }
 
@@ -436,8 +436,8 @@ nonisolated public struct Answer: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Answer: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\t\0\u{1}\0\u{3}\0\0\0\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0\u{3}\0\0\u{1}\0\0\u{1}\0ids\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0pairs\"\0\0\u{4}\0\0\u{3}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0held\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 2,
@@ -452,13 +452,13 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Answer {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Answer {
     let current: Swift.UnsafePointer<Answer>? = current?.assumingMemoryBound(to: Answer.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Page<Listed>>
     var _1: Swift.Optional<Page<Swift.Int>>
     var _2: [Pair<Swift.Int, Page<[Swift.String: Listed?]>>]
@@ -478,42 +478,42 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
       _4 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Page<Listed>._kvRead(&kv, updating: current?.pointee.users)  // Generics.kvmap:29
-        case 1: _1 = try Page<Swift.Int>._kvRead(&kv, updating: current?.pointee.ids)  // Generics.kvmap:30
-        case 2: _2 = try kv.null() ? [] : kv.array(of: Pair<Swift.Int, Page<[Swift.String: Listed?]>>.self)  // Generics.kvmap:31
-        case 3: _3 = try kv.nothing() ? nil : Branch<Date>._kvRead(&kv, updating: current?.pointee.tree)  // Generics.kvmap:32
-        case 4: _4 = try kv.nothing() ? nil : Held<Page<Swift.Int>>._kvRead(&kv, updating: current?.pointee.held)  // Generics.kvmap:33
+        case 0: _0 = try Page<Listed>._kvDecode(&kv, updating: current?.pointee.users)  // Generics.kvmap:29
+        case 1: _1 = try Page<Swift.Int>._kvDecode(&kv, updating: current?.pointee.ids)  // Generics.kvmap:30
+        case 2: _2 = try kv.consumeNull() ? [] : kv.array(of: Pair<Swift.Int, Page<[Swift.String: Listed?]>>.self)  // Generics.kvmap:31
+        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : Branch<Date>._kvDecode(&kv, updating: current?.pointee.tree)  // Generics.kvmap:32
+        case 4: _4 = try kv.consumeNullOrEmptyText() ? nil : Held<Page<Swift.Int>>._kvDecode(&kv, updating: current?.pointee.held)  // Generics.kvmap:33
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made1 = try kv.made(&_1, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
     return Answer(users: made0, ids: made1, pairs: _2, tree: _3, held: _4)
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"users\":"); try self.users._kvWrite(&kv)  // Generics.kvmap:29
-    kv.key("\"ids\":"); try self.ids._kvWrite(&kv)  // Generics.kvmap:30
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"users\":"); try self.users._kvEncode(&kv)  // Generics.kvmap:29
+    kv.key("\"ids\":"); try self.ids._kvEncode(&kv)  // Generics.kvmap:30
     try kv.array("\"pairs\":", self.pairs)  // Generics.kvmap:31
-    if let value = self.tree { kv.key("\"tree\":"); try value._kvWrite(&kv) }  // Generics.kvmap:32
-    if let value = self.held { kv.key("\"held\":"); try value._kvWrite(&kv) }  // Generics.kvmap:33
-    kv.close()
+    if let value = self.tree { kv.key("\"tree\":"); try value._kvEncode(&kv) }  // Generics.kvmap:32
+    if let value = self.held { kv.key("\"held\":"); try value._kvEncode(&kv) }  // Generics.kvmap:33
+    kv.endObject()
   }
 }
 
-nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
+nonisolated public class Lot: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   public var city: Swift.String
 
   public init(city: Swift.String) {
     self.city = city
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -524,41 +524,41 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  public class var _kvAsksForElement: Swift.Bool { false }
+  public class var _kvUsesElementPosition: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init() }
+  public class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   public class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Lot?
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONReader, updating current: Lot?
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     var _0: Swift.String? = current?.city
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Generics.kvmap:36
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return _0
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Lot.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  public required init(_kv kv: inout KVMap.Reader, updating current: Lot?) throws(KVMap.Failure) {
+  public required init(_kv kv: inout KVMap.JSONReader, updating current: Lot?) throws(KVMap.CodingFailure) {
     let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
     self.city = _0
   }
@@ -567,10 +567,10 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
 
   public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Lot") }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"city\":", self.city)  // Generics.kvmap:36
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -582,8 +582,8 @@ nonisolated public struct Garages {
   }
 }
 
-nonisolated extension Garages: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Garages: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0places\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -594,30 +594,30 @@ nonisolated extension Garages: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Garages {
+  public static var _kvPlaceholder: Garages {
     Garages()
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Garages, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Garages, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.places = try kv.nothing() ? nil : Page<Lot>._kvRead(&kv, updating: updating ? out.places : nil)  // Generics.kvmap:38
+        case 0: out.places = try kv.consumeNullOrEmptyText() ? nil : Page<Lot>._kvDecode(&kv, updating: updating ? out.places : nil)  // Generics.kvmap:38
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.places { kv.key("\"places\":"); try value._kvWrite(&kv) }  // Generics.kvmap:38
-    kv.close()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.places { kv.key("\"places\":"); try value._kvEncode(&kv) }  // Generics.kvmap:38
+    kv.endObject()
   }
 }
 
@@ -627,14 +627,14 @@ nonisolated public struct Latest<Item> {
   public var number: Swift.Optional<Swift.Int>
   public var other: Swift.Optional<Item>
   public var count: Swift.Int
-  public var patch: KVMap.Field<Item>
+  public var patch: KVMap.PatchField<Item>
 
   public init(
     item: Item,
     number: Swift.Int? = nil,
     other: Item? = nil,
     count: Swift.Int = 4,
-    patch: KVMap.Field<Item> = .absent
+    patch: KVMap.PatchField<Item> = .absent
   ) {
     self.item = item
     self.number = number
@@ -650,8 +650,8 @@ nonisolated extension Latest: Swift.Equatable where Item: Swift.Equatable {}
 
 nonisolated extension Latest: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension Latest: KVMap.Readable where Item: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Latest: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0path\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -661,7 +661,7 @@ nonisolated extension Latest: KVMap.Readable where Item: KVMap.Readable {
         item\t43\tpath.item
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\t\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0item\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0number\"\0\u{5}\0\0\u{2}\0\0\0\0other\"\0\0\u{5}\0\0\u{3}\0\0\0\0count\"\0\0\u{5}\0\0\u{4}\0\0\0\0patch\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
@@ -676,19 +676,19 @@ nonisolated extension Latest: KVMap.Readable where Item: KVMap.Readable {
         """)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Latest {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Latest {
     let current: Swift.UnsafePointer<Latest>? = current?.assumingMemoryBound(to: Latest.self)
     let updating: Swift.Bool = current != nil
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     var _0: Swift.Optional<Item>
     var _1: Swift.Optional<Swift.Int>
     var _2: Swift.Optional<Item>
     var _3: Swift.Int
-    var _4: KVMap.Field<Item>
+    var _4: KVMap.PatchField<Item>
     if let current {
       _0 = current.pointee.item
       _1 = current.pointee.number
@@ -703,7 +703,7 @@ nonisolated extension Latest: KVMap.Readable where Item: KVMap.Readable {
       _4 = .absent
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Generics.kvmap:43
           has0 = false
@@ -712,65 +712,65 @@ nonisolated extension Latest: KVMap.Readable where Item: KVMap.Readable {
           _2 = current?.pointee.other
           _3 = current?.pointee.count ?? 4
           _4 = current?.pointee.patch ?? .absent
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             _1 = nil
             _2 = nil
             _3 = 4
             _4 = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Generics.kvmap:43
                   has0 = true
-                  _0 = try Item._kvRead(&kv, keeping: .last, updating: current?.pointee.item)
+                  _0 = try Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.item)
                 case 1:  // Generics.kvmap:44
-                  let attempt1: KVMap.Mark = kv.attempt()
-                  do throws(KVMap.Failure) {
-                    _1 = try kv.noText() ? nil : kv.int()
-                    kv.accept(attempt1)
+                  let attempt1: KVMap.ValuePosition = kv.attempt()
+                  do throws(KVMap.CodingFailure) {
+                    _1 = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+                    kv.acceptAttempt(attempt1)
                   } catch {
                     try kv.drop(error, from: attempt1)
                     _1 = nil
                   }
-                case 2: _2 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, keeping: .last, updating: current?.pointee.other)  // Generics.kvmap:45
-                case 3: _3 = try kv.null() ? 4 : kv.int()  // Generics.kvmap:46
-                case 4: _4 = try kv.null() ? .null : .value(Item._kvRead(&kv, keeping: .last, updating: current?.pointee.patch.value))  // Generics.kvmap:47
+                case 2: _2 = try kv.consumeNullOrEmptyText(of: Item.self) ? nil : Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.other)  // Generics.kvmap:45
+                case 3: _3 = try kv.consumeNull() ? 4 : kv.int()  // Generics.kvmap:46
+                case 4: _4 = try kv.consumeNull() ? .null : .value(Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.patch.value))  // Generics.kvmap:47
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return Latest(item: made0, number: _1, other: _2, count: _3, patch: _4)
   }
 }
 
-nonisolated extension Latest: KVMap.Writable where Item: KVMap.Writable {
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"path\":")
-    kv.key("\"item\":"); try self.item._kvWrite(&kv)  // Generics.kvmap:43
-    if let value = self.other { kv.key("\"other\":"); try value._kvWrite(&kv) }  // Generics.kvmap:45
+nonisolated extension Latest: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"path\":")
+    kv.key("\"item\":"); try self.item._kvEncode(&kv)  // Generics.kvmap:43
+    if let value = self.other { kv.key("\"other\":"); try value._kvEncode(&kv) }  // Generics.kvmap:45
     kv.int("\"count\":", self.count)  // Generics.kvmap:46
     switch self.patch {  // Generics.kvmap:47
     case .absent: break
     case .null: kv.key("\"patch\":"); kv.null()
-    case .value(let value): kv.key("\"patch\":"); try value._kvWrite(&kv)
+    case .value(let value): kv.key("\"patch\":"); try value._kvEncode(&kv)
     }
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -798,8 +798,8 @@ nonisolated public struct News: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension News: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension News: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0latest\"\0\u{5}\0\0\u{1}\0\0\0\0dates\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -811,13 +811,13 @@ nonisolated extension News: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> News {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> News {
     let current: Swift.UnsafePointer<News>? = current?.assumingMemoryBound(to: News.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Latest<Swift.String>>
     var _1: Swift.Optional<Latest<Date>>
     if let current {
@@ -828,23 +828,23 @@ nonisolated extension News: KVMap.Readable, KVMap.Writable {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Latest<Swift.String>._kvRead(&kv, updating: current?.pointee.latest)  // Generics.kvmap:50
-        case 1: _1 = try kv.nothing() ? nil : Latest<Date>._kvRead(&kv, updating: current?.pointee.dates)  // Generics.kvmap:50
+        case 0: _0 = try Latest<Swift.String>._kvDecode(&kv, updating: current?.pointee.latest)  // Generics.kvmap:50
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Latest<Date>._kvDecode(&kv, updating: current?.pointee.dates)  // Generics.kvmap:50
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return News(latest: made0, dates: _1)
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"latest\":"); try self.latest._kvWrite(&kv)  // Generics.kvmap:50
-    if let value = self.dates { kv.key("\"dates\":"); try value._kvWrite(&kv) }  // Generics.kvmap:50
-    kv.close()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"latest\":"); try self.latest._kvEncode(&kv)  // Generics.kvmap:50
+    if let value = self.dates { kv.key("\"dates\":"); try value._kvEncode(&kv) }  // Generics.kvmap:50
+    kv.endObject()
   }
 }

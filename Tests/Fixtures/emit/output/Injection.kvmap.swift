@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 062423495216c27a
+// kvmap format 1, input 7d2873dde32d77a8, body ae0075f2e9283f78
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -32,7 +32,7 @@ nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
   var character: Swift.Character
   var pattern: Swift.Optional<Date>
   var base: Swift.Optional<URL>
-  var tree: KVMap.Value
+  var tree: KVMap.JSONValue
   var word: [Swift.String: Swift.String]
 
   init(
@@ -52,7 +52,7 @@ nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
     character: Swift.Character = "\"",
     pattern: Date? = nil,
     base: URL? = nil,
-    tree: KVMap.Value = KVMap.Constant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}"),
+    tree: KVMap.JSONValue = KVMap.Constant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}"),
     word: [Swift.String: Swift.String] = ["\"\\(canary())": "\\"]
   ) {
     self.quote = quote
@@ -122,8 +122,8 @@ nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "#\0\0\0'\0\0\0\0\0\u{1e}\0\0\0\0\0%\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0,\0\u{11}\0\0\0\u{8}\0\0\0\0\0\0\0\u{5}\0\0\02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\u{1a}\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\u{13}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0a\"; canary(); //\"\0\0\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0\\(canary())\"\0\0\0\0\u{10}\0\0\u{2}\0\0\u{1}\0\"#\\#(canary())#\"\"\0\0\0\0\0\0\0\u{1b}\0\0\u{3}\0\0\u{1}\0one\ntwo\r\nthree\u{2028}four\u{85}five\"\0\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0\0\u{1b}\u{7f}\u{8}\t\"\0\0\n\0\0\u{5}\0\0\u{1}\0\u{202e}\u{2066}evil\"\0\0\0\0\0\u{10}\0\0\u{6}\0\0\u{1}\0\"\"\" canary() \"\"\"\"\0\0\0\0\0\0\0\u{10}\0\0\u{7}\0\0\u{1}\0################\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0\u{e9}\u{1f642}\u{6771}\u{4eac}\"\0\0\0\u{3}\0\0\t\0\0\u{1}\0e\u{301}\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\"\0\0\0\0\0\0\0\u{3}\0\0\u{b}\0\0\0\0a.b\"\0\0\0\0\u{4}\0\0\u{c}\0\0\0\0text\"\0\0\0\t\0\0\r\0\0\0\0character\"\0\0\0\0\0\0\u{7}\0\0\u{e}\0\0\0\0pattern\"\u{4}\0\0\u{f}\0\0\0\0base\"\0\0\0\u{4}\0\0\u{10}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0word\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x657eecdd3cb13d09, wide: false, full: false, count: 18, required: 11,
@@ -150,7 +150,7 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
         word\t22\tword
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0[0]\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -160,7 +160,7 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
         dots\t16\t\"a.b\".\"[0]\".$text
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0$text\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -171,17 +171,17 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Injection {
+  static var _kvPlaceholder: Injection {
     Injection(quote: 0, interpolation: 0, raw: 0, lines: 0, control: 0, bidi: 0, triple: 0, hashes: 0, wide: 0, combined: 0, empty: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Injection, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Injection, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.quote)  // Injection.kvmap:5
         case 1: kv.int(into: &out.interpolation)  // Injection.kvmap:6
@@ -195,56 +195,56 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
         case 9: kv.int(into: &out.combined)  // Injection.kvmap:14
         case 10: kv.int(into: &out.empty)  // Injection.kvmap:15
         case 11:  // Injection.kvmap:16
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.dots = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Injection.kvmap:16
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     out.dots = nil
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
                       switch key2 {
                       case 0: kv.int(orNil: &out.dots)  // Injection.kvmap:16
                       default: break
                       }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 12: out.text = try kv.null() ? "\"; canary(); //\\(canary())\n\r\0\u{202e}\"\"\"" : kv.string()  // Injection.kvmap:17
-        case 13: out.character = try kv.null() ? "\"" : kv.character()  // Injection.kvmap:18
-        case 14: out.pattern = try kv.noText() ? nil : kv.date("y4'.\"\\(canary())\\nM2", patterns: "yyyy'\"\\(canary())\\n'MM", offset: 0)  // Injection.kvmap:19
-        case 15: out.base = try kv.noText() ? nil : kv.url(base: "https://example.org/%22%5C(canary())/")  // Injection.kvmap:20
-        case 16: out.tree = try kv.null() ? KVMap.Constant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}") : kv.value()  // Injection.kvmap:21
-        case 17: out.word = try kv.null() ? ["\"\\(canary())": "\\"] : _kvRead_word(&kv)  // Injection.kvmap:22
+        case 12: out.text = try kv.consumeNull() ? "\"; canary(); //\\(canary())\n\r\0\u{202e}\"\"\"" : kv.string()  // Injection.kvmap:17
+        case 13: out.character = try kv.consumeNull() ? "\"" : kv.character()  // Injection.kvmap:18
+        case 14: out.pattern = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'.\"\\(canary())\\nM2", patterns: "yyyy'\"\\(canary())\\n'MM", offset: 0)  // Injection.kvmap:19
+        case 15: out.base = try kv.consumeNullOrEmptyElement() ? nil : kv.url(base: "https://example.org/%22%5C(canary())/")  // Injection.kvmap:20
+        case 16: out.tree = try kv.consumeNull() ? KVMap.Constant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}") : kv.value()  // Injection.kvmap:21
+        case 17: out.word = try kv.consumeNull() ? ["\"\\(canary())": "\\"] : _kvDecode_word(&kv)  // Injection.kvmap:22
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_word(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.String] {
+  private static func _kvDecode_word(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"a\\\"; canary(); //\":", self.quote)  // Injection.kvmap:5
     kv.int("\"\\\\(canary())\":", self.interpolation)  // Injection.kvmap:6
     kv.int("\"\\\"#\\\\#(canary())#\\\"\":", self.raw)  // Injection.kvmap:7
@@ -256,17 +256,17 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"\u{e9}\u{1f642}\u{6771}\u{4eac}\":", self.wide)  // Injection.kvmap:13
     kv.int("\"e\u{301}\":", self.combined)  // Injection.kvmap:14
     kv.int("\"\":", self.empty)  // Injection.kvmap:15
-    let begun0: Swift.Int = kv.begin("\"a.b\":")
-    let begun1: Swift.Int = kv.begin("\"[0]\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"a.b\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"[0]\":")
     kv.int("\"$text\":", ifPresent: self.dots)  // Injection.kvmap:16
-    kv.end(begun1)
-    kv.end(begun0)
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
     kv.string("\"text\":", self.text)  // Injection.kvmap:17
     kv.key("\"character\":"); kv.character(self.character)  // Injection.kvmap:18
     if let value = self.pattern { kv.key("\"pattern\":"); try kv.date(value, codes: "y4'.\"\\(canary())\\nM2", offset: 0) }  // Injection.kvmap:19
     if let value = self.base { kv.key("\"base\":"); kv.url(value) }  // Injection.kvmap:20
     kv.key("\"tree\":"); kv.value(self.tree)  // Injection.kvmap:21
     kv.key("\"word\":"); kv.dictionary(self.word)  // Injection.kvmap:22
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body 3fc68e77a5f0dca1
+// kvmap format 1, input 33eca9586158cc54, body 9d20c5c25d1a33be
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -544,8 +544,8 @@ nonisolated struct Keywords: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Keywords: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Keywords: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\u{1}\0\0\0\0W\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\0\0\0*\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\0\0\0\0\0\0u\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0f\0\0\0<\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}>\u{1}\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0.\u{1}\0\06\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0A\u{1}\0\0\0\0\0\0\0\0\0\0\0\0 \0]\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0w\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\0\0\0\0 \u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\0\0\0\0\0\0\0\0\0\0\0=\0\0\0\u{7}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\u{1}\0\0\0\0\0\0\0\0\"\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0e\u{1}\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0-\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\0\0\0S\0\0\0\0\0\0\0\0\0\0\0[\u{1}\0\0\0\0\0\0\n\u{1}\0\0\0\0\u{14}\0~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0l\0\0\0\0\0\0\0_\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\0\0\0\0\0\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0z\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{c}\u{1}\0\0\0\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{1}i\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0g\u{1}\0\0\0\0\0\0\0\0L\u{1}\0\0\0\0\0\0\0\0\0\0[\0(\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0n\0\0\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\u{1}\0\0]\u{1}\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0&\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\u{1}\0\0|\0\0\0$\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{1}\0\0\0\0\0\0\0\0R\u{1}\0\0\0\0\0\0\0\0;\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{1}\0\0\0\0\0\0\0\0U\0\0\0\0\0\0\0Y\0\0\0\0\0C\u{1}\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\04\0\0\0\0\0j\0\0\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0W\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\u{1}\0\0\0\0\0\0\0\0J\u{1}\0\0\0\0\0\0\0\0\u{1}\0\0\0N\u{1}\0\0\0\0\0\0M\0\0\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0%\0\0\0\0\0\0\0T\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0B\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{1}\0\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{1}\0associatedtype\"\0\u{5}\0\0\u{1}\0\0\u{1}\0class\"\0\0\u{6}\0\0\u{2}\0\0\u{1}\0deinit\"\0\u{4}\0\0\u{3}\0\0\u{1}\0enum\"\0\0\0\t\0\0\u{4}\0\0\u{1}\0extension\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0fileprivate\"\0\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0func\"\0\0\0\u{6}\0\0\u{7}\0\0\u{1}\0import\"\0\u{4}\0\0\u{8}\0\0\u{1}\0init\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0inout\"\0\0\u{8}\0\0\n\0\0\u{1}\0internal\"\0\0\0\0\0\0\0\u{3}\0\0\u{b}\0\0\u{1}\0let\"\0\0\0\0\u{8}\0\0\u{c}\0\0\u{1}\0operator\"\0\0\0\0\0\0\0\u{f}\0\0\r\0\0\u{1}\0precedencegroup\"\u{7}\0\0\u{e}\0\0\u{1}\0private\"\u{8}\0\0\u{f}\0\0\u{1}\0protocol\"\0\0\0\0\0\0\0\u{6}\0\0\u{10}\0\0\u{1}\0public\"\0\u{8}\0\0\u{11}\0\0\u{1}\0rethrows\"\0\0\0\0\0\0\0\u{6}\0\0\u{12}\0\0\u{1}\0static\"\0\u{6}\0\0\u{13}\0\0\u{1}\0struct\"\0\t\0\0\u{14}\0\0\u{1}\0subscript\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0typealias\"\0\0\0\0\0\0\u{3}\0\0\u{16}\0\0\u{1}\0var\"\0\0\0\0\u{5}\0\0\u{17}\0\0\u{1}\0break\"\0\0\u{4}\0\0\u{18}\0\0\u{1}\0case\"\0\0\0\u{5}\0\0\u{19}\0\0\u{1}\0catch\"\0\0\u{8}\0\0\u{1a}\0\0\u{1}\0continue\"\0\0\0\0\0\0\0\u{7}\0\0\u{1b}\0\0\u{1}\0default\"\u{5}\0\0\u{1c}\0\0\u{1}\0defer\"\0\0\u{2}\0\0\u{1d}\0\0\u{1}\0do\"\0\0\0\0\0\u{4}\0\0\u{1e}\0\0\u{1}\0else\"\0\0\0\u{b}\0\0\u{1f}\0\0\u{1}\0fallthrough\"\0\0\0\0\u{3}\0\0 \0\0\u{1}\0for\"\0\0\0\0\u{5}\0\0!\0\0\u{1}\0guard\"\0\0\u{2}\0\0\"\0\0\u{1}\0if\"\0\0\0\0\0\u{2}\0\0#\0\0\u{1}\0in\"\0\0\0\0\0\u{6}\0\0$\0\0\u{1}\0repeat\"\0\u{6}\0\0%\0\0\u{1}\0return\"\0\u{6}\0\0&\0\0\u{1}\0switch\"\0\u{5}\0\0'\0\0\u{1}\0throw\"\0\0\u{5}\0\0(\0\0\u{1}\0where\"\0\0\u{5}\0\0)\0\0\u{1}\0while\"\0\0\u{3}\0\0*\0\0\u{1}\0Any\"\0\0\0\0\u{8}\0\0+\0\0\u{1}\0Protocol\"\0\0\0\0\0\0\0\u{4}\0\0,\0\0\u{1}\0Self\"\0\0\0\u{4}\0\0-\0\0\u{1}\0Type\"\0\0\0\u{3}\0\0.\0\0\u{1}\0any\"\0\0\0\0\u{2}\0\0/\0\0\u{1}\0as\"\0\0\0\0\0\u{5}\0\00\0\0\u{1}\0async\"\0\0\u{5}\0\01\0\0\u{1}\0await\"\0\0\t\0\02\0\0\u{1}\0borrowing\"\0\0\0\0\0\0\u{7}\0\03\0\0\u{1}\0consume\"\t\0\04\0\0\u{1}\0consuming\"\0\0\0\0\0\0\u{4}\0\05\0\0\u{1}\0copy\"\0\0\0\u{4}\0\06\0\0\u{1}\0each\"\0\0\0\u{5}\0\07\0\0\u{1}\0false\"\0\0\u{2}\0\08\0\0\u{1}\0is\"\0\0\0\0\0\u{8}\0\09\0\0\u{1}\0isolated\"\0\0\0\0\0\0\0\u{3}\0\0:\0\0\u{1}\0nil\"\0\0\0\0\u{b}\0\0;\0\0\u{1}\0nonisolated\"\0\0\0\0\u{4}\0\0<\0\0\u{1}\0open\"\0\0\0\u{7}\0\0=\0\0\u{1}\0sending\"\u{4}\0\0>\0\0\u{1}\0some\"\0\0\0\u{5}\0\0?\0\0\u{1}\0super\"\0\0\u{4}\0\0@\0\0\u{1}\0then\"\0\0\0\u{6}\0\0A\0\0\u{1}\0throws\"\0\u{4}\0\0B\0\0\u{1}\0true\"\0\0\0\u{3}\0\0C\0\0\u{1}\0try\"\0\0\0\0\u{6}\0\0D\0\0\u{1}\0unsafe\"\0\u{5}\0\0E\0\0\u{1}\0yield\"\0\0\u{5}\0\0F\0\0\u{1}\0actor\"\0\0\u{5}\0\0G\0\0\u{1}\0macro\"\0\0\u{3}\0\0H\0\0\u{1}\0get\"\0\0\0\0\u{3}\0\0I\0\0\u{1}\0set\"\0\0\0\0\u{7}\0\0J\0\0\u{1}\0willSet\"\u{6}\0\0K\0\0\u{1}\0didSet\"\0\u{4}\0\0L\0\0\u{1}\0lazy\"\0\0\0\u{4}\0\0M\0\0\u{1}\0weak\"\0\0\0\u{7}\0\0N\0\0\u{1}\0unowned\"\u{8}\0\0O\0\0\u{1}\0indirect\"\0\0\0\0\0\0\0\u{8}\0\0P\0\0\u{1}\0mutating\"\0\0\0\0\0\0\0\u{b}\0\0Q\0\0\u{1}\0convenience\"\0\0\0\0\u{8}\0\0R\0\0\u{1}\0required\"\0\0\0\0\0\0\0\u{5}\0\0S\0\0\u{1}\0final\"\0\0\u{8}\0\0T\0\0\u{1}\0override\"\0\0\0\0\0\0\0\u{7}\0\0U\0\0\u{1}\0dynamic\"\u{8}\0\0V\0\0\u{1}\0optional\"\0\0\0\0\0\0\0\u{5}\0\0W\0\0\u{1}\0infix\"\0\0\u{6}\0\0X\0\0\u{1}\0prefix\"\0\u{7}\0\0Y\0\0\u{1}\0postfix\"\u{4}\0\0Z\0\0\u{1}\0left\"\0\0\0\u{5}\0\0[\0\0\u{1}\0right\"\0\0\u{4}\0\0\\\0\0\u{1}\0none\"\0\0\0\u{5}\0\0]\0\0\u{1}\0some2\"\0\0\u{b}\0\0^\0\0\u{1}\0description\"\0\0\0\0\u{10}\0\0_\0\0\u{1}\0debugDescription\"\0\0\0\0\0\0\0\u{4}\0\0`\0\0\u{1}\0json\"\0\0\0\u{6}\0\0a\0\0\u{1}\0update\"\0\u{4}\0\0b\0\0\u{1}\0hash\"\0\0\0\u{6}\0\0c\0\0\u{1}\0encode\"\0\u{6}\0\0d\0\0\u{1}\0decode\"\0\u{5}\0\0e\0\0\u{1}\0index\"\0\0\u{5}\0\0f\0\0\u{1}\0count\"\0\0\u{3}\0\0g\0\0\u{1}\0map\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 10, seed: 0x3505b7796bd1a507, wide: false, full: false, count: 104, required: 104,
@@ -659,15 +659,15 @@ nonisolated extension Keywords: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Keywords {
+  static var _kvPlaceholder: Keywords {
     Keywords(associatedtype: 0, class: 0, deinit: 0, enum: 0, extension: 0, fileprivate: 0, func: 0, import: 0, init: 0, `inout`: 0, internal: 0, let: 0, operator: 0, precedencegroup: 0, private: 0, protocol: 0, public: 0, rethrows: 0, static: 0, struct: 0, subscript: 0, typealias: 0, var: 0, break: 0, case: 0, catch: 0, continue: 0, default: 0, defer: 0, do: 0, else: 0, fallthrough: 0, for: 0, guard: 0, if: 0, in: 0, repeat: 0, return: 0, switch: 0, throw: 0, where: 0, while: 0, Any: 0, Protocol: 0, Self: 0, Type: 0, any: 0, as: 0, async: 0, await: 0, borrowing: 0, consume: 0, consuming: 0, copy: 0, each: 0, false: 0, is: 0, isolated: 0, nil: 0, nonisolated: 0, open: 0, sending: 0, some: 0, super: 0, then: 0, throws: 0, true: 0, try: 0, unsafe: 0, yield: 0, actor: 0, macro: 0, get: 0, set: 0, willSet: 0, didSet: 0, lazy: 0, weak: 0, unowned: 0, indirect: 0, mutating: 0, convenience: 0, required: 0, final: 0, override: 0, dynamic: 0, optional: 0, infix: 0, prefix: 0, postfix: 0, left: 0, right: 0, none: 0, some2: 0, description: 0, debugDescription: 0, json: 0, update: 0, hash: 0, encode: 0, decode: 0, index: 0, count: 0, map: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Keywords, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Keywords, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.`associatedtype`)  // Keywords.kvmap:3
@@ -776,13 +776,13 @@ nonisolated extension Keywords: KVMap.ReadableInPlace, KVMap.Writable {
       case 103: kv.int(into: &out.map)  // Keywords.kvmap:106
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"associatedtype\":", self.`associatedtype`)  // Keywords.kvmap:3
     kv.int("\"class\":", self.`class`)  // Keywords.kvmap:4
     kv.int("\"deinit\":", self.`deinit`)  // Keywords.kvmap:5
@@ -887,12 +887,12 @@ nonisolated extension Keywords: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"index\":", self.index)  // Keywords.kvmap:104
     kv.int("\"count\":", self.count)  // Keywords.kvmap:105
     kv.int("\"map\":", self.map)  // Keywords.kvmap:106
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeywordOwner: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{3}\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{f}\0\0\0\r\0\0\0\0\0\u{b}\0\0\0\u{7}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\0\0\u{1}\0class\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0init\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0inout\"\0\0\u{7}\0\0\u{3}\0\0\u{1}\0default\"\u{2}\0\0\u{4}\0\0\u{1}\0in\"\0\0\0\0\0\u{5}\0\0\u{5}\0\0\u{1}\0await\"\0\0\u{4}\0\0\u{6}\0\0\u{1}\0Type\"\0\0\0\u{6}\0\0\u{7}\0\0\u{1}\0repeat\"\0\u{3}\0\0\u{8}\0\0\u{1}\0any\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 9,
@@ -911,13 +911,13 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<KeywordOwner>? = current?.assumingMemoryBound(to: KeywordOwner.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Int
     var _2: Swift.Int
@@ -961,15 +961,15 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
       case 8: kv.int(into: &_8)  // Keywords.kvmap:118
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(class: _0, init: _1, `inout`: _2, default: _3, in: _4, await: _5, Type: _6, repeat: _7, any: _8)
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"class\":", self.`class`)  // Keywords.kvmap:110
     kv.int("\"init\":", self.`init`)  // Keywords.kvmap:111
     kv.int("\"inout\":", self.`inout`)  // Keywords.kvmap:112
@@ -979,7 +979,7 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
     kv.int("\"Type\":", self.`Type`)  // Keywords.kvmap:116
     kv.int("\"repeat\":", self.`repeat`)  // Keywords.kvmap:117
     kv.int("\"any\":", self.`any`)  // Keywords.kvmap:118
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1003,8 +1003,8 @@ nonisolated struct KeywordPlace: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeywordPlace: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeywordPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0case\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1015,30 +1015,30 @@ nonisolated extension KeywordPlace: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeywordPlace {
+  static var _kvPlaceholder: KeywordPlace {
     KeywordPlace(case: .`self`)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeywordPlace, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeywordPlace, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.`case` = try KeywordCase._kvRead(&kv, lenient: false)  // Keywords.kvmap:126
+        case 0: out.`case` = try KeywordCase._kvDecode(&kv, lenient: false)  // Keywords.kvmap:126
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"case\":"); try self.`case`._kvWrite(&kv)  // Keywords.kvmap:126
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"case\":"); try self.`case`._kvEncode(&kv)  // Keywords.kvmap:126
+    kv.endObject()
   }
 }
 
@@ -1094,8 +1094,8 @@ nonisolated struct KeywordCases: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeywordCases: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeywordCases: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\u{b}\0\u{3}\0\0\0\u{1}\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\t\0\u{5}\0\0\0\0\0\0\0plain\"\0\0\u{6}\0\0\u{1}\0\0\0\0byCase\"\0\u{6}\0\0\u{2}\0\0\0\0number\"\0\u{5}\0\0\u{3}\0\0\0\0value\"\0\0\u{3}\0\0\u{4}\0\0\0\0all\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0maybe\"\0\0\u{5}\0\0\u{6}\0\0\0\0other\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 7, required: 0,
@@ -1112,72 +1112,72 @@ nonisolated extension KeywordCases: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeywordCases {
+  static var _kvPlaceholder: KeywordCases {
     KeywordCases()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeywordCases, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeywordCases, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.plain = try kv.null() ? .`self` : KeywordCase._kvRead(&kv, lenient: false)  // Keywords.kvmap:128
-        case 1: out.byCase = try kv.null() ? [(.`Type` as KeywordCase): 1, .`_`: 2] : _kvRead_byCase(&kv)  // Keywords.kvmap:129
-        case 2: out.number = try kv.null() ? (.`Protocol`(5) as KeywordNumber) : KeywordNumber._kvRead(&kv, lenient: false)  // Keywords.kvmap:130
-        case 3: out.value = try kv.null() ? (.`Type`(true) as KeywordValue) : KeywordValue._kvRead(&kv, replacing: nil)  // Keywords.kvmap:131
-        case 4: out.all = try kv.null() ? [.`init`, .`Self`] : _kvRead_all(&kv)  // Keywords.kvmap:132
-        case 5: out.maybe = try kv.noText() ? nil : KeywordCase._kvRead(&kv, lenient: false)  // Keywords.kvmap:133
-        case 6: out.other = try kv.noText() ? nil : KeywordCase._kvRead(&kv, lenient: false)  // Keywords.kvmap:134
+        case 0: out.plain = try kv.consumeNull() ? .`self` : KeywordCase._kvDecode(&kv, lenient: false)  // Keywords.kvmap:128
+        case 1: out.byCase = try kv.consumeNull() ? [(.`Type` as KeywordCase): 1, .`_`: 2] : _kvDecode_byCase(&kv)  // Keywords.kvmap:129
+        case 2: out.number = try kv.consumeNull() ? (.`Protocol`(5) as KeywordNumber) : KeywordNumber._kvDecode(&kv, lenient: false)  // Keywords.kvmap:130
+        case 3: out.value = try kv.consumeNull() ? (.`Type`(true) as KeywordValue) : KeywordValue._kvDecode(&kv, replacing: nil)  // Keywords.kvmap:131
+        case 4: out.all = try kv.consumeNull() ? [.`init`, .`Self`] : _kvDecode_all(&kv)  // Keywords.kvmap:132
+        case 5: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : KeywordCase._kvDecode(&kv, lenient: false)  // Keywords.kvmap:133
+        case 6: out.other = try kv.consumeNullOrEmptyElement() ? nil : KeywordCase._kvDecode(&kv, lenient: false)  // Keywords.kvmap:134
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_byCase(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeywordCase: Swift.Int] {
+  private static func _kvDecode_byCase(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase in try KeywordCase._kvReadKey(&kv) },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecodeKey(&kv) },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<KeywordCase> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase in try KeywordCase._kvRead(&kv, lenient: false) })
+  private static func _kvDecode_all(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<KeywordCase> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecode(&kv, lenient: false) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"plain\":"); try self.plain._kvWrite(&kv)  // Keywords.kvmap:128
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"plain\":"); try self.plain._kvEncode(&kv)  // Keywords.kvmap:128
     kv.key("\"byCase\":")  // Keywords.kvmap:129
-    kv.open()
-    for (key0, value0) in try kv.sorted(self.byCase, keys: { (kv: inout KVMap.Writer, key: KeywordCase) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {
+    kv.beginObject()
+    for (key0, value0) in try kv.sorted(self.byCase, keys: { (kv: inout KVMap.JSONWriter, key: KeywordCase) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
       kv.entryKey(key0)
       kv.int(value0)
     }
-    kv.close()
-    kv.key("\"number\":"); try self.number._kvWrite(&kv)  // Keywords.kvmap:130
-    kv.key("\"value\":"); try self.value._kvWrite(&kv)  // Keywords.kvmap:131
+    kv.endObject()
+    kv.key("\"number\":"); try self.number._kvEncode(&kv)  // Keywords.kvmap:130
+    kv.key("\"value\":"); try self.value._kvEncode(&kv)  // Keywords.kvmap:131
     kv.key("\"all\":")  // Keywords.kvmap:132
-    try kv.ascending(self.all) { (kv: inout KVMap.Writer, value0: KeywordCase) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.ascending(self.all) { (kv: inout KVMap.JSONWriter, value0: KeywordCase) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
-    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Keywords.kvmap:133
-    if let value = self.other { kv.key("\"other\":"); try value._kvWrite(&kv) } else { kv.key("\"other\":"); kv.null() }  // Keywords.kvmap:134
-    kv.close()
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvEncode(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Keywords.kvmap:133
+    if let value = self.other { kv.key("\"other\":"); try value._kvEncode(&kv) } else { kv.key("\"other\":"); kv.null() }  // Keywords.kvmap:134
+    kv.endObject()
   }
 }
 
-nonisolated class KeywordBase: KVMap.Readable, KVMap.Writable {
+nonisolated class KeywordBase: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var x: Swift.Int
 
   init(x: Swift.Int) {
     self.x = x
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1188,41 +1188,41 @@ nonisolated class KeywordBase: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: KeywordBase?
-  ) throws(KVMap.Failure) -> Swift.Int {
+    _ kv: inout KVMap.JSONReader, updating current: KeywordBase?
+  ) throws(KVMap.CodingFailure) -> Swift.Int {
     var _0: Swift.Int? = current?.x
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Keywords.kvmap:136
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return _0
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: KeywordBase.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: KeywordBase?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: KeywordBase?) throws(KVMap.CodingFailure) {
     let _0: Swift.Int = try Self._kvProperties(&kv, updating: current)
     self.x = _0
   }
@@ -1231,10 +1231,10 @@ nonisolated class KeywordBase: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KeywordBase") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"x\":", self.x)  // Keywords.kvmap:136
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1252,8 +1252,8 @@ nonisolated enum KeywordCase: Swift.Sendable, Swift.Hashable, Swift.CaseIterable
   case `case`
 }
 
-nonisolated extension KeywordCase: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension KeywordCase: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{c}\0\u{7}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\n\0\u{3}\0\0\0\u{16}\0\u{1}\0\u{10}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0self\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0Self\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0Type\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0Protocol\"\0\0\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0Any\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0init\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0class\"\0\0\u{7}\0\0\u{7}\0\0\0\0default\"\u{3}\0\0\u{8}\0\0\0\0nil\"\0\0\0\0\u{1}\0\0\t\0\0\0\0_\"\0\0\0\0\0\0\u{4}\0\0\n\0\0\0\0case\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x3ee5789041c98ac3, wide: false, full: false, count: 11, required: 0,
@@ -1263,12 +1263,12 @@ nonisolated extension KeywordCase: KVMap.Readable, KVMap.Writable, KVMap.Documen
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> KeywordCase {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> KeywordCase {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> KeywordCase {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> KeywordCase {
+    let start: KVMap.ValuePosition = kv.mark()
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .`self`
     case 1: return .`Self`
@@ -1286,8 +1286,8 @@ nonisolated extension KeywordCase: KVMap.Readable, KVMap.Writable, KVMap.Documen
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> KeywordCase {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> KeywordCase {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .`self`
     case 1: return .`Self`
@@ -1304,16 +1304,16 @@ nonisolated extension KeywordCase: KVMap.Readable, KVMap.Writable, KVMap.Documen
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .`self`: return "self"
     case .`Self`: return "Self"
@@ -1329,7 +1329,7 @@ nonisolated extension KeywordCase: KVMap.Readable, KVMap.Writable, KVMap.Documen
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -1342,8 +1342,8 @@ nonisolated enum KeywordNumber: Swift.Sendable, Swift.Hashable {
   case allCases
 }
 
-nonisolated extension KeywordNumber: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension KeywordNumber: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{5}\0\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\07\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\09\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
@@ -1353,18 +1353,18 @@ nonisolated extension KeywordNumber: KVMap.Readable, KVMap.Writable, KVMap.Docum
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> KeywordNumber {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> KeywordNumber {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> KeywordNumber {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> KeywordNumber {
+    let start: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
-  ) throws(KVMap.Failure) -> KeywordNumber {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> KeywordNumber {
     switch raw {
     case 0: return .`self`
     case 1: return .`Type`
@@ -1374,18 +1374,18 @@ nonisolated extension KeywordNumber: KVMap.Readable, KVMap.Writable, KVMap.Docum
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordNumber {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordNumber {
+    let key: KVMap.ValuePosition = kv.mark()
     let raw: Swift.Int
-    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
     return try _kvCase(&kv, at: key, raw)
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     kv.text(of: try _kvRaw(&kv))
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
     switch self {
     case .`self`: return 0
     case .`Type`: return 1
@@ -1395,7 +1395,7 @@ nonisolated extension KeywordNumber: KVMap.Readable, KVMap.Writable, KVMap.Docum
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(try _kvRaw(&kv))
   }
 }
@@ -1406,11 +1406,11 @@ nonisolated enum KeywordValue: Swift.Sendable, Swift.Hashable {
   case `Protocol`([KeywordCase])
   case `init`([KeywordCase: Swift.Int])
   case allCases(KeywordCase)
-  case `_`(KVMap.Value)
+  case `_`(KVMap.JSONValue)
 }
 
-nonisolated extension KeywordValue: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeywordValue: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -1420,60 +1420,60 @@ nonisolated extension KeywordValue: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KeywordValue {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(KeywordValue.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Keywords.kvmap:124
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KeywordValue {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(KeywordValue.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Keywords.kvmap:124
+      do throws(KVMap.CodingFailure) {
         let value: KeywordValue = try .`self`(kv.int())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "self") }
+      } catch { try kv.rejectCase(error, &choice, "self") }
     }
-    if kv.tries(1, &choice, kinds: 16) {  // Keywords.kvmap:124
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(1, &choice, kinds: 16) {  // Keywords.kvmap:124
+      do throws(KVMap.CodingFailure) {
         let value: KeywordValue = try .`Type`(kv.bool())
-        kv.accept(1, choice)
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "Type") }
+      } catch { try kv.rejectCase(error, &choice, "Type") }
     }
-    if kv.tries(2, &choice, kinds: 2) {  // Keywords.kvmap:124
-      do throws(KVMap.Failure) {
-        let value: KeywordValue = try .`Protocol`(_kvRead_Protocol(&kv))
-        kv.accept(2, choice)
+    if kv.shouldTryCase(2, &choice, kinds: 2) {  // Keywords.kvmap:124
+      do throws(KVMap.CodingFailure) {
+        let value: KeywordValue = try .`Protocol`(_kvDecode_Protocol(&kv))
+        kv.acceptCase(2, choice)
         return value
-      } catch { try kv.reject(error, &choice, "Protocol") }
+      } catch { try kv.rejectCase(error, &choice, "Protocol") }
     }
-    if kv.tries(3, &choice, kinds: 1) {  // Keywords.kvmap:124
-      do throws(KVMap.Failure) {
-        let value: KeywordValue = try .`init`(_kvRead_init(&kv))
-        kv.accept(3, choice)
+    if kv.shouldTryCase(3, &choice, kinds: 1) {  // Keywords.kvmap:124
+      do throws(KVMap.CodingFailure) {
+        let value: KeywordValue = try .`init`(_kvDecode_init(&kv))
+        kv.acceptCase(3, choice)
         return value
-      } catch { try kv.reject(error, &choice, "init") }
+      } catch { try kv.rejectCase(error, &choice, "init") }
     }
-    if kv.tries(4, &choice, kinds: 4) {  // Keywords.kvmap:124
-      do throws(KVMap.Failure) {
-        let value: KeywordValue = try .allCases(KeywordCase._kvRead(&kv, lenient: false))
-        kv.accept(4, choice)
+    if kv.shouldTryCase(4, &choice, kinds: 4) {  // Keywords.kvmap:124
+      do throws(KVMap.CodingFailure) {
+        let value: KeywordValue = try .allCases(KeywordCase._kvDecode(&kv, lenient: false))
+        kv.acceptCase(4, choice)
         return value
-      } catch { try kv.reject(error, &choice, "allCases") }
+      } catch { try kv.rejectCase(error, &choice, "allCases") }
     }
-    kv.acceptElse(choice)
+    kv.acceptFallback(choice)
     return try .`_`(kv.value())  // Keywords.kvmap:124
   }
 
-  private static func _kvRead_Protocol(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeywordCase] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase in try KeywordCase._kvRead(&kv, lenient: false) })
+  private static func _kvDecode_Protocol(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecode(&kv, lenient: false) })
   }
 
-  private static func _kvRead_init(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeywordCase: Swift.Int] {
+  private static func _kvDecode_init(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase in try KeywordCase._kvReadKey(&kv) },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecodeKey(&kv) },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .`self`(let value):
       kv.int(value)
@@ -1482,14 +1482,14 @@ nonisolated extension KeywordValue: KVMap.Readable, KVMap.Writable {
     case .`Protocol`(let value):
       try kv.array(value)
     case .`init`(let value):
-      kv.open()
-      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.Writer, key: KeywordCase) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {
+      kv.beginObject()
+      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.JSONWriter, key: KeywordCase) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
         kv.entryKey(key0)
         kv.int(value0)
       }
-      kv.close()
+      kv.endObject()
     case .allCases(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .`_`(let value):
       kv.value(value)
     }
@@ -1499,11 +1499,11 @@ nonisolated extension KeywordValue: KVMap.Readable, KVMap.Writable {
 nonisolated enum KeywordTag: Swift.Sendable, Swift.Hashable {
   case `self`(KeywordPlace)
   case `Type`(KeywordPlace)
-  case `init`(KVMap.Value)
+  case `init`(KVMap.JSONValue)
 }
 
-nonisolated extension KeywordTag: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension KeywordTag: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0self\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1513,7 +1513,7 @@ nonisolated extension KeywordTag: KVMap.Readable, KVMap.Writable {
         \t125\tself
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0self\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0Type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1523,16 +1523,16 @@ nonisolated extension KeywordTag: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KeywordTag {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KeywordTag {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: KeywordTag
       switch number {
-      case 0: value = try .`self`(KeywordPlace._kvRead(&kv, replacing: nil))  // Keywords.kvmap:125
-      case 1: value = try .`Type`(KeywordPlace._kvRead(&kv, replacing: nil))  // Keywords.kvmap:125
+      case 0: value = try .`self`(KeywordPlace._kvDecode(&kv, replacing: nil))  // Keywords.kvmap:125
+      case 1: value = try .`Type`(KeywordPlace._kvDecode(&kv, replacing: nil))  // Keywords.kvmap:125
       default: value = try .`init`(kv.value())  // Keywords.kvmap:125
       }
       kv.endPayload(led)
@@ -1543,16 +1543,16 @@ nonisolated extension KeywordTag: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .`self`(let value):
-      let start: Swift.Int = kv.lead("\"self\":\"self\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"self\":\"self\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .`Type`(let value):
-      let start: Swift.Int = kv.lead("\"self\":\"Type\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"self\":\"Type\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .`init`(let value):
       kv.value(value)
     }

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body f949f333922a6c02
+// kvmap format 1, input a0284e69c5799f79, body 6022b96293d67dd5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -129,8 +129,8 @@ nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LenientScalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1b}\0\0\0*\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0&\0\0\0\u{1f}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{13}\0\0\0\u{11}\0\0\0\0\0\u{16}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\u{1d}\0\0\0\0\0\0\0\u{7}\0\u{f}\0\0\0\0\0\0\0\0\0\u{19}\0\0\0\0\0\t\0\0\0!\0\0\0\0\0\0\0#\0\0\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0uint8\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0double\"\0\u{7}\0\0\u{5}\0\0\u{1}\0decimal\"\u{6}\0\0\u{6}\0\0\u{1}\0string\"\0\u{3}\0\0\u{7}\0\0\u{1}\0url\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0exact\"\0\0\u{8}\0\0\t\0\0\0\0optional\"\0\0\0\0\0\0\0\u{c}\0\0\n\0\0\0\0optionalText\"\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{c}\0\0\u{1}\0words\"\0\0\u{5}\0\0\r\0\0\u{1}\0items\"\0\0\u{6}\0\0\u{e}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{f}\0\0\u{1}\0grid\"\0\0\0\u{c}\0\0\u{10}\0\0\0\0optionalList\"\0\0\0\u{5}\0\0\u{11}\0\0\0\0level\"\0\0\u{6}\0\0\u{12}\0\0\0\0levels\"\0\u{6}\0\0\u{13}\0\0\0\0grades\"\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0xc2d326e0055bdef7, wide: false, full: false, count: 20, required: 14,
@@ -160,17 +160,17 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: LenientScalars {
+  static var _kvPlaceholder: LenientScalars {
     LenientScalars(bool: false, int: 0, uint8: 0, float: 0, double: 0, decimal: 0, string: "", url: KVMap.Constant.emptyURL, exact: 0, list: [], words: [], items: [], unique: [], grid: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout LenientScalars, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LenientScalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.bool = try kv.lenientBool()  // Lenient.kvmap:4
         case 1: out.int = try kv.lenientInt()  // Lenient.kvmap:5
@@ -181,52 +181,52 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
         case 6: out.string = try kv.lenientString()  // Lenient.kvmap:10
         case 7: out.url = try kv.url()  // Lenient.kvmap:11
         case 8: kv.int(into: &out.exact)  // Lenient.kvmap:12
-        case 9: out.optional = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Lenient.kvmap:13
-        case 10: out.optionalText = try kv.null() ? nil : kv.lenientString()  // Lenient.kvmap:14
-        case 11: out.list = try _kvRead_list(&kv)  // Lenient.kvmap:15
-        case 12: out.words = try _kvRead_words(&kv)  // Lenient.kvmap:16
-        case 13: out.items = try _kvRead_items(&kv)  // Lenient.kvmap:17
-        case 14: out.unique = try _kvRead_unique(&kv)  // Lenient.kvmap:18
-        case 15: out.grid = try _kvRead_grid(&kv)  // Lenient.kvmap:19
-        case 16: out.optionalList = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_list(&kv)  // Lenient.kvmap:20
-        case 17: out.level = try kv.null() ? nil : kv.isEmptyText() ? nil : LenientLevel._kvRead(&kv, lenient: true)  // Lenient.kvmap:21
-        case 18: out.levels = try kv.nothing() ? nil : LenientPage<LenientLevel>._kvRead(&kv, updating: updating ? out.levels : nil)  // Lenient.kvmap:22
-        case 19: out.grades = try kv.nothing() ? nil : LenientPage<LenientGrade>._kvRead(&kv, updating: updating ? out.grades : nil)  // Lenient.kvmap:23
+        case 9: out.optional = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Lenient.kvmap:13
+        case 10: out.optionalText = try kv.consumeNull() ? nil : kv.lenientString()  // Lenient.kvmap:14
+        case 11: out.list = try _kvDecode_list(&kv)  // Lenient.kvmap:15
+        case 12: out.words = try _kvDecode_words(&kv)  // Lenient.kvmap:16
+        case 13: out.items = try _kvDecode_items(&kv)  // Lenient.kvmap:17
+        case 14: out.unique = try _kvDecode_unique(&kv)  // Lenient.kvmap:18
+        case 15: out.grid = try _kvDecode_grid(&kv)  // Lenient.kvmap:19
+        case 16: out.optionalList = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_list(&kv)  // Lenient.kvmap:20
+        case 17: out.level = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : LenientLevel._kvDecode(&kv, lenient: true)  // Lenient.kvmap:21
+        case 18: out.levels = try kv.consumeNullOrEmptyText() ? nil : LenientPage<LenientLevel>._kvDecode(&kv, updating: updating ? out.levels : nil)  // Lenient.kvmap:22
+        case 19: out.grades = try kv.consumeNullOrEmptyText() ? nil : LenientPage<LenientGrade>._kvDecode(&kv, updating: updating ? out.grades : nil)  // Lenient.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
-  private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [LenientItem] {
-    guard kv.isArray() else { return [try LenientItem._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [LenientItem] {
+    guard kv.isArray() else { return [try LenientItem._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: LenientItem.self)
   }
 
-  private static func _kvRead_unique(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
+  private static func _kvDecode_unique(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
-  private static func _kvRead_grid(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int]] {
-    guard kv.isArray() else { return [try _kvRead_list(&kv)] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try _kvRead_list(&kv) })
+  private static func _kvDecode_grid(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int]] {
+    guard kv.isArray() else { return [try _kvDecode_list(&kv)] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try _kvDecode_list(&kv) })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.bool("\"bool\":", self.bool)  // Lenient.kvmap:4
     kv.int("\"int\":", self.int)  // Lenient.kvmap:5
     kv.key("\"uint8\":"); kv.uint8(self.uint8)  // Lenient.kvmap:6
@@ -244,10 +244,10 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"unique\":"); kv.array(kv.sorted(self.unique))  // Lenient.kvmap:18
     try kv.array("\"grid\":", self.grid)  // Lenient.kvmap:19
     if let value = self.optionalList { kv.key("\"optionalList\":"); kv.array(value) }  // Lenient.kvmap:20
-    if let value = self.level { kv.key("\"level\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:21
-    if let value = self.levels { kv.key("\"levels\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:22
-    if let value = self.grades { kv.key("\"grades\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:23
-    kv.close()
+    if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }  // Lenient.kvmap:21
+    if let value = self.levels { kv.key("\"levels\":"); try value._kvEncode(&kv) }  // Lenient.kvmap:22
+    if let value = self.grades { kv.key("\"grades\":"); try value._kvEncode(&kv) }  // Lenient.kvmap:23
+    kv.endObject()
   }
 }
 
@@ -267,8 +267,8 @@ nonisolated extension LenientPage: Swift.Equatable where Item: Swift.Equatable {
 
 nonisolated extension LenientPage: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension LenientPage: KVMap.Readable where Item: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LenientPage: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -280,13 +280,13 @@ nonisolated extension LenientPage: KVMap.Readable where Item: KVMap.Readable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> LenientPage {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> LenientPage {
     let current: Swift.UnsafePointer<LenientPage>? = current?.assumingMemoryBound(to: LenientPage.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<[Item]>
     var _1: Swift.Optional<Item>
     if let current {
@@ -297,31 +297,31 @@ nonisolated extension LenientPage: KVMap.Readable where Item: KVMap.Readable {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try _kvRead_items(&kv)  // Lenient.kvmap:29
-        case 1: _1 = try kv.null() ? nil : kv.isEmptyText() ? nil : Item._kvRead(&kv, updating: current?.pointee.first)  // Lenient.kvmap:29
+        case 0: _0 = try _kvDecode_items(&kv)  // Lenient.kvmap:29
+        case 1: _1 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Item._kvDecode(&kv, updating: current?.pointee.first)  // Lenient.kvmap:29
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return LenientPage(items: made0, first: _1)
   }
 
-  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Item] {
-    guard kv.isArray() else { return [try Item._kvRead(&kv, replacing: nil)] }
-    return try [Item]._kvRead(&kv, replacing: nil)
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Item] {
+    guard kv.isArray() else { return [try Item._kvDecode(&kv, replacing: nil)] }
+    return try [Item]._kvDecode(&kv, replacing: nil)
   }
 }
 
-nonisolated extension LenientPage: KVMap.Writable where Item: KVMap.Writable {
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+nonisolated extension LenientPage: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"items\":", self.items)  // Lenient.kvmap:29
-    if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:29
-    kv.close()
+    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) }  // Lenient.kvmap:29
+    kv.endObject()
   }
 }
 
@@ -345,8 +345,8 @@ nonisolated struct LenientItem: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LenientItem: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LenientItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -357,30 +357,30 @@ nonisolated extension LenientItem: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: LenientItem {
+  static var _kvPlaceholder: LenientItem {
     LenientItem(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout LenientItem, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LenientItem, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // Lenient.kvmap:31
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Lenient.kvmap:31
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -390,8 +390,8 @@ nonisolated enum LenientLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterabl
   case high
 }
 
-nonisolated extension LenientLevel: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension LenientLevel: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -401,18 +401,18 @@ nonisolated extension LenientLevel: KVMap.Readable, KVMap.Writable, KVMap.Docume
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> LenientLevel {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> LenientLevel {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> LenientLevel {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> LenientLevel {
+    let start: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
-  ) throws(KVMap.Failure) -> LenientLevel {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> LenientLevel {
     switch raw {
     case 1: return .low
     case 2: return .high
@@ -420,25 +420,25 @@ nonisolated extension LenientLevel: KVMap.Readable, KVMap.Writable, KVMap.Docume
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> LenientLevel {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientLevel {
+    let key: KVMap.ValuePosition = kv.mark()
     let raw: Swift.Int
-    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
     return try _kvCase(&kv, at: key, raw)
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     kv.text(of: try _kvRaw(&kv))
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
     switch self {
     case .low: return 1
     case .high: return 2
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(try _kvRaw(&kv))
   }
 }
@@ -449,8 +449,8 @@ nonisolated enum LenientGrade: Swift.Sendable, Swift.Hashable {
   case other(Swift.String)
 }
 
-nonisolated extension LenientGrade: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension LenientGrade: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0true\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -460,11 +460,11 @@ nonisolated extension LenientGrade: KVMap.Readable, KVMap.Writable, KVMap.Docume
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> LenientGrade {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> LenientGrade {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> LenientGrade {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> LenientGrade {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .one
     case 1: return .yes
@@ -473,8 +473,8 @@ nonisolated extension LenientGrade: KVMap.Readable, KVMap.Writable, KVMap.Docume
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> LenientGrade {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> LenientGrade {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .one
     case 1: return .yes
@@ -482,16 +482,16 @@ nonisolated extension LenientGrade: KVMap.Readable, KVMap.Writable, KVMap.Docume
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> LenientGrade {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientGrade {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .one: return "1"
     case .yes: return "true"
@@ -499,7 +499,7 @@ nonisolated extension LenientGrade: KVMap.Readable, KVMap.Writable, KVMap.Docume
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }

@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body 65d10845562e5e3c
+// kvmap format 1, input c66d852c87740384, body b4ee6eb7f81de493
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -27,8 +27,8 @@ nonisolated struct Loosest: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Loosest: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Loosest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -39,30 +39,30 @@ nonisolated extension Loosest: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Loosest {
+  static var _kvPlaceholder: Loosest {
     Loosest()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Loosest, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Loosest, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.n = try kv.null() ? 0 : kv.lenientInt()  // LenientUnions.kvmap:8
+        case 0: out.n = try kv.consumeNull() ? 0 : kv.lenientInt()  // LenientUnions.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"n\":", self.n)  // LenientUnions.kvmap:8
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -71,8 +71,8 @@ nonisolated enum LooseUnion: Swift.Sendable, Swift.Hashable {
   case yes(Loosest)
 }
 
-nonisolated extension LooseUnion: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension LooseUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -82,7 +82,7 @@ nonisolated extension LooseUnion: KVMap.Readable, KVMap.Writable {
         \t4\tv
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -91,7 +91,7 @@ nonisolated extension LooseUnion: KVMap.Readable, KVMap.Writable {
         LooseUnion\tLenientUnions.kvmap\t4
         """)
   }
-  private static var _kvNumbers: KVMap.Keys {
+  private static var _kvNumbers: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0true\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -101,16 +101,16 @@ nonisolated extension LooseUnion: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> LooseUnion {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> LooseUnion {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: true, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: LooseUnion
       switch number {
-      case 0: value = try .one(Loosest._kvRead(&kv, replacing: nil))  // LenientUnions.kvmap:5
-      default: value = try .yes(Loosest._kvRead(&kv, replacing: nil))  // LenientUnions.kvmap:6
+      case 0: value = try .one(Loosest._kvDecode(&kv, replacing: nil))  // LenientUnions.kvmap:5
+      default: value = try .yes(Loosest._kvDecode(&kv, replacing: nil))  // LenientUnions.kvmap:6
       }
       kv.endPayload(led)
       return value
@@ -120,16 +120,16 @@ nonisolated extension LooseUnion: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .one(let value):
-      let start: Swift.Int = kv.lead("\"v\":\"1\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"v\":\"1\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .yes(let value):
-      let start: Swift.Int = kv.lead("\"v\":true,")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"v\":true,")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }
@@ -140,8 +140,8 @@ nonisolated enum LooseValue: Swift.Sendable, Swift.Hashable {
   case texts([Swift.String])
 }
 
-nonisolated extension LooseValue: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LooseValue: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -151,40 +151,40 @@ nonisolated extension LooseValue: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> LooseValue {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(LooseValue.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 12) {  // LenientUnions.kvmap:10
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> LooseValue {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(LooseValue.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 12) {  // LenientUnions.kvmap:10
+      do throws(KVMap.CodingFailure) {
         let value: LooseValue = try .number(kv.lenientInt())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "number") }
+      } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.tries(1, &choice, kinds: 28) {  // LenientUnions.kvmap:10
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(1, &choice, kinds: 28) {  // LenientUnions.kvmap:10
+      do throws(KVMap.CodingFailure) {
         let value: LooseValue = try .flag(kv.lenientBool())
-        kv.accept(1, choice)
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "flag") }
+      } catch { try kv.rejectCase(error, &choice, "flag") }
     }
-    if kv.tries(2, &choice, kinds: 30) {  // LenientUnions.kvmap:10
-      do throws(KVMap.Failure) {
-        let value: LooseValue = try .texts(_kvRead_texts(&kv))
-        kv.accept(2, choice)
+    if kv.shouldTryCase(2, &choice, kinds: 30) {  // LenientUnions.kvmap:10
+      do throws(KVMap.CodingFailure) {
+        let value: LooseValue = try .texts(_kvDecode_texts(&kv))
+        kv.acceptCase(2, choice)
         return value
-      } catch { try kv.reject(error, &choice, "texts") }
+      } catch { try kv.rejectCase(error, &choice, "texts") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  private static func _kvRead_texts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_texts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .number(let value):
       kv.int(value)

@@ -1,5 +1,5 @@
 // Generated from LongPipelines.kvmap. Do not edit.
-// kvmap format 1, input 49a95d839e630338, body c30ac7b45559f22f
+// kvmap format 1, input 49a95d839e630338, body 33986048276b61d4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -59,8 +59,8 @@ nonisolated struct LongPipelines: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LongPipelines: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{c}\0\0\0\0\0\u{5}\0\u{1}\0\u{3}\0\n\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0elements\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0parts\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0number\"\0\u{5}\0\0\u{5}\0\0\u{1}\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 6, required: 5,
@@ -76,32 +76,32 @@ nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: LongPipelines {
+  static var _kvPlaceholder: LongPipelines {
     LongPipelines(text: "", elements: [], parts: [], number: 0, inner: [:])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout LongPipelines, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LongPipelines, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.text = try _kvRead_text(&kv)  // LongPipelines.kvmap:4
-        case 1: out.maybe = try kv.null() ? nil : _kvRead_text(&kv)  // LongPipelines.kvmap:5
-        case 2: out.elements = try _kvRead_elements(&kv)  // LongPipelines.kvmap:6
-        case 3: out.parts = try kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) }  // LongPipelines.kvmap:7
-        case 4: out.number = try _kvRead_number(&kv)  // LongPipelines.kvmap:8
-        case 5: out.inner = try _kvRead_inner(&kv)  // LongPipelines.kvmap:9
+        case 0: out.text = try _kvDecode_text(&kv)  // LongPipelines.kvmap:4
+        case 1: out.maybe = try kv.consumeNull() ? nil : _kvDecode_text(&kv)  // LongPipelines.kvmap:5
+        case 2: out.elements = try _kvDecode_elements(&kv)  // LongPipelines.kvmap:6
+        case 3: out.parts = try kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) }  // LongPipelines.kvmap:7
+        case 4: out.number = try _kvDecode_number(&kv)  // LongPipelines.kvmap:8
+        case 5: out.inner = try _kvDecode_inner(&kv)  // LongPipelines.kvmap:9
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_text(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String {
+  private static func _kvDecode_text(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String {
     let value0: Swift.String = try kv.trimmed()
     let value1: Swift.String = kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", value0))))))))))))))))))))))))
     let value2: Swift.String = kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", value1))))))))))))))))))))))))
@@ -109,26 +109,26 @@ nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
     return value3
   }
 
-  private static func _kvRead_elements(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try _kvRead_text(&kv) })
+  private static func _kvDecode_elements(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try _kvDecode_text(&kv) })
   }
 
-  private static func _kvRead_number(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Decimal {
-    let place: KVMap.Mark = kv.mark()
+  private static func _kvDecode_number(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal {
+    let place: KVMap.ValuePosition = kv.mark()
     let value0: Decimal = try kv.decimal()
     let value1: Decimal = try kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, value0, "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2")
     let value2: Decimal = try kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, value1, "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2")
     return value2
   }
 
-  private static func _kvRead_inner(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.String]] {
+  private static func _kvDecode_inner(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.String]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] in try kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) } })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] in try kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) } })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"text\":")  // LongPipelines.kvmap:4
     do {
       let undone0_29: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", self.text))))))))))))))))))))))))
@@ -144,7 +144,7 @@ nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     kv.key("\"elements\":")  // LongPipelines.kvmap:6
-    kv.openArray()
+    kv.beginArray()
     for value0 in self.elements {
       do {
         let undone1_29: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value0))))))))))))))))))))))))
@@ -152,8 +152,8 @@ nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
         try kv.string(kv.removing(prefix: "a", undone1_5))
       }
     }
-    kv.closeArray()
-    kv.key("\"parts\":"); try kv.string(kv.join(kv.each(kv.each(self.parts) { (kv: inout KVMap.Writer, value: Swift.String) throws(KVMap.Failure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))))))))))))))))))))) }) { (kv: inout KVMap.Writer, value: Swift.String) throws(KVMap.Failure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))) }, ","))  // LongPipelines.kvmap:7
+    kv.endArray()
+    kv.key("\"parts\":"); try kv.string(kv.join(kv.each(kv.each(self.parts) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))) }, ","))  // LongPipelines.kvmap:7
     kv.key("\"number\":")  // LongPipelines.kvmap:8
     do {
       let undone0_39: Decimal = try kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(self.number, "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1")
@@ -161,12 +161,12 @@ nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
       try kv.decimal(kv.unshift(undone0_15, "1"))
     }
     kv.key("\"inner\":")  // LongPipelines.kvmap:9
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.inner) {
       kv.entryKey(key0)
-      try kv.string(kv.join(kv.each(kv.each(value0) { (kv: inout KVMap.Writer, value: Swift.String) throws(KVMap.Failure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))))))))))))))))))))) }) { (kv: inout KVMap.Writer, value: Swift.String) throws(KVMap.Failure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))) }, " "))
+      try kv.string(kv.join(kv.each(kv.each(value0) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))) }, " "))
     }
-    kv.close()
-    kv.close()
+    kv.endObject()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input 2d257e04b4b1207c, body d8f1b60860f71ae6
+// kvmap format 1, input 2d257e04b4b1207c, body 4b3a8bbbde116e78
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -64,8 +64,8 @@ nonisolated struct Lossy: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{f}\0\u{6}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\u{11}\0\0\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0optional\"\0\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0both\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0part\"\0\0\0\u{1}\0\0\u{5}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{7}\0\0\0\0y\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0parts\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 1,
@@ -83,7 +83,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
         parts\t9\tparts
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -94,72 +94,72 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Lossy {
+  static var _kvPlaceholder: Lossy {
     Lossy(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Lossy, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Lossy, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has6: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.id)  // Lossy.kvmap:2
         case 1:  // Lossy.kvmap:3
-          let attempt1: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.optional = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt1)
+          let attempt1: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.optional = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+            kv.acceptAttempt(attempt1)
           } catch {
             try kv.drop(error, from: attempt1)
             out.optional = nil
           }
         case 2:  // Lossy.kvmap:4
-          let attempt2: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.fallback = try kv.null() ? 5 : kv.int()
-            kv.accept(attempt2)
+          let attempt2: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.fallback = try kv.consumeNull() ? 5 : kv.int()
+            kv.acceptAttempt(attempt2)
           } catch {
             try kv.drop(error, from: attempt2)
             out.fallback = 5
           }
         case 3:  // Lossy.kvmap:5
-          let attempt3: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.both = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt3)
+          let attempt3: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.both = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+            kv.acceptAttempt(attempt3)
           } catch {
             try kv.drop(error, from: attempt3)
             out.both = 6
           }
         case 4:  // Lossy.kvmap:6
-          let attempt4: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            try LossyPart._kvRead(&kv, intoOptional: &out.part, updating: updating)
-            kv.accept(attempt4)
+          let attempt4: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            try LossyPart._kvDecode(&kv, intoOptional: &out.part, updating: updating)
+            kv.acceptAttempt(attempt4)
           } catch {
             try kv.drop(error, from: attempt4)
             out.part = nil
           }
         case 5:  // Lossy.kvmap:7
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.deep = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Lossy.kvmap:7
-                  let attempt5: KVMap.Mark = kv.attempt()
-                  do throws(KVMap.Failure) {
-                    out.deep = try kv.noText() ? nil : kv.int()
-                    kv.accept(attempt5)
+                  let attempt5: KVMap.ValuePosition = kv.attempt()
+                  do throws(KVMap.CodingFailure) {
+                    out.deep = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+                    kv.acceptAttempt(attempt5)
                   } catch {
                     try kv.drop(error, from: attempt5)
                     out.deep = nil
@@ -167,29 +167,29 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 6:  // Lossy.kvmap:8
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has6 = true
-            let attempt6: KVMap.Mark = kv.attempt()
-            do throws(KVMap.Failure) {
-              out.either = try kv.noText() ? nil : kv.int()
-              kv.accept(attempt6)
+            let attempt6: KVMap.ValuePosition = kv.attempt()
+            do throws(KVMap.CodingFailure) {
+              out.either = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+              kv.acceptAttempt(attempt6)
             } catch {
               try kv.drop(error, from: attempt6)
               out.either = nil
             }
           }
-        case 7: slot1 = try kv.remember()  // Lossy.kvmap:8
+        case 7: slot1 = try kv.deferValue()  // Lossy.kvmap:8
         case 8:  // Lossy.kvmap:9
-          let attempt7: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.parts = try kv.null() ? [] : _kvRead_parts(&kv)
-            kv.accept(attempt7)
+          let attempt7: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.parts = try kv.consumeNull() ? [] : _kvDecode_parts(&kv)
+            kv.acceptAttempt(attempt7)
           } catch {
             try kv.drop(error, from: attempt7)
             out.parts = []
@@ -197,17 +197,17 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has6 {
-      let mark6: KVMap.Mark = slot0.or(slot1)  // Lossy.kvmap:8
+      let mark6: KVMap.ValuePosition = slot0.or(slot1)  // Lossy.kvmap:8
       if mark6.isValue {
-        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 6, scan)
-        do throws(KVMap.Failure) {
-          let attempt6: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.either = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt6)
+        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 6, scan)
+        do throws(KVMap.CodingFailure) {
+          let attempt6: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.either = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+            kv.acceptAttempt(attempt6)
           } catch {
             try kv.drop(error, from: attempt6)
             out.either = nil
@@ -220,16 +220,16 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_parts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [LossyPart] {
+  private static func _kvDecode_parts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [LossyPart] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> LossyPart in try LossyPart._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LossyPart in try LossyPart._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Lossy.kvmap:2
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -257,8 +257,8 @@ nonisolated struct LossyPart: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LossyPart: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LossyPart: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -270,30 +270,30 @@ nonisolated extension LossyPart: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: LossyPart {
+  static var _kvPlaceholder: LossyPart {
     LossyPart(id: 0, name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout LossyPart, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LossyPart, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Lossy.kvmap:12
       case 1: kv.string(into: &out.name)  // Lossy.kvmap:12
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Lossy.kvmap:12
     kv.string("\"name\":", self.name)  // Lossy.kvmap:12
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -335,8 +335,8 @@ nonisolated struct LossyTwice: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LossyTwice: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LossyTwice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0at\"\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0p\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -349,7 +349,7 @@ nonisolated extension LossyTwice: KVMap.ReadableInPlace, KVMap.Writable {
         deepText\t19\tp.q
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0q\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -360,62 +360,62 @@ nonisolated extension LossyTwice: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: LossyTwice {
+  static var _kvPlaceholder: LossyTwice {
     LossyTwice()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout LossyTwice, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LossyTwice, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Lossy.kvmap:16
-          let start: KVMap.Mark = kv.mark()
-          let attempt0: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.number = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt0)
+          let start: KVMap.ValuePosition = kv.mark()
+          let attempt0: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+            kv.acceptAttempt(attempt0)
           } catch {
             try kv.drop(error, from: attempt0)
             out.number = nil
           }
-          _ = kv.enter(start, _kvKeys, rule: 2, scan)
-          let attempt1: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.text = try kv.null() ? nil : kv.string()
-            kv.accept(attempt1)
+          _ = kv.seek(to: start, _kvKeys, rule: 2, scan)
+          let attempt1: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.text = try kv.consumeNull() ? nil : kv.string()
+            kv.acceptAttempt(attempt1)
           } catch {
             try kv.drop(error, from: attempt1)
             out.text = nil
           }
         case 1:  // Lossy.kvmap:18
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.deep = nil
             out.deepText = "none"
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Lossy.kvmap:18
-                  let start: KVMap.Mark = kv.mark()
-                  let attempt2: KVMap.Mark = kv.attempt()
-                  do throws(KVMap.Failure) {
-                    out.deep = try kv.noText() ? nil : kv.int()
-                    kv.accept(attempt2)
+                  let start: KVMap.ValuePosition = kv.mark()
+                  let attempt2: KVMap.ValuePosition = kv.attempt()
+                  do throws(KVMap.CodingFailure) {
+                    out.deep = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+                    kv.acceptAttempt(attempt2)
                   } catch {
                     try kv.drop(error, from: attempt2)
                     out.deep = nil
                   }
-                  _ = kv.enter(start, _kvKeys, rule: 3, scan)
-                  let attempt3: KVMap.Mark = kv.attempt()
-                  do throws(KVMap.Failure) {
-                    out.deepText = try kv.null() ? "none" : kv.string()
-                    kv.accept(attempt3)
+                  _ = kv.seek(to: start, _kvKeys, rule: 3, scan)
+                  let attempt3: KVMap.ValuePosition = kv.attempt()
+                  do throws(KVMap.CodingFailure) {
+                    out.deepText = try kv.consumeNull() ? "none" : kv.string()
+                    kv.acceptAttempt(attempt3)
                   } catch {
                     try kv.drop(error, from: attempt3)
                     out.deepText = "none"
@@ -423,18 +423,18 @@ nonisolated extension LossyTwice: KVMap.ReadableInPlace, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input c34ee18ab4ff065b, body 043a7c1de650d91a
+// kvmap format 1, input c34ee18ab4ff065b, body c1415502078227c2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -49,8 +49,8 @@ nonisolated struct key: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension key: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension key: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0kv\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0out\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0scan\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 3,
@@ -63,15 +63,15 @@ nonisolated extension key: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: key {
+  static var _kvPlaceholder: key {
     _KVMapType_key(kv: 0, out: 0, scan: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout key, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout key, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.kv)  // Names.kvmap:2
@@ -79,16 +79,16 @@ nonisolated extension key: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.int(into: &out.scan)  // Names.kvmap:2
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"kv\":", self.kv)  // Names.kvmap:2
     kv.int("\"out\":", self.out)  // Names.kvmap:2
     kv.int("\"scan\":", self.scan)  // Names.kvmap:2
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -124,8 +124,8 @@ nonisolated struct value: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension value: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension value: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0error\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0start\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 3,
@@ -139,47 +139,47 @@ nonisolated extension value: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: value {
-    _KVMapType_value(key: _KVMapType_key._kvEmpty, error: "", start: [])
+  static var _kvPlaceholder: value {
+    _KVMapType_value(key: _KVMapType_key._kvPlaceholder, error: "", start: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout value, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout value, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.object(into: &out.key, updating: updating)  // Names.kvmap:3
         case 1: kv.int(orNil: &out.value)  // Names.kvmap:3
         case 2: kv.string(into: &out.error)  // Names.kvmap:3
-        case 3: out.start = try _kvRead_start(&kv)  // Names.kvmap:3
+        case 3: out.start = try _kvDecode_start(&kv)  // Names.kvmap:3
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_start(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int?] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int? in try kv.noText() ? nil : kv.int() })
+  private static func _kvDecode_start(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int? in try kv.consumeNullOrEmptyElement() ? nil : kv.int() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"key\":"); try self.key._kvWrite(&kv)  // Names.kvmap:3
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"key\":"); try self.key._kvEncode(&kv)  // Names.kvmap:3
     kv.int("\"value\":", ifPresent: self.value)  // Names.kvmap:3
     kv.string("\"error\":", self.error)  // Names.kvmap:3
     kv.key("\"start\":")  // Names.kvmap:3
-    kv.openArray()
+    kv.beginArray()
     for value0 in self.start {
       if let value1 = value0 {
         kv.int(value1)
       } else { kv.null() }
     }
-    kv.closeArray()
-    kv.close()
+    kv.endArray()
+    kv.endObject()
   }
 }
 
@@ -211,8 +211,8 @@ nonisolated struct updating: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension updating: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension updating: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{6}\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\u{1}\0updating\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0current\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -225,15 +225,15 @@ nonisolated extension updating: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: updating {
-    _KVMapType_updating(value: _KVMapType_value._kvEmpty, updating: false)
+  static var _kvPlaceholder: updating {
+    _KVMapType_updating(value: _KVMapType_value._kvPlaceholder, updating: false)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout updating, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout updating, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.value, updating: updating)  // Names.kvmap:4
@@ -241,16 +241,16 @@ nonisolated extension updating: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.object(orNil: &out.current, updating: updating)  // Names.kvmap:4
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"value\":"); try self.value._kvWrite(&kv)  // Names.kvmap:4
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"value\":"); try self.value._kvEncode(&kv)  // Names.kvmap:4
     kv.bool("\"updating\":", self.updating)  // Names.kvmap:4
-    if let value = self.current { kv.key("\"current\":"); try value._kvWrite(&kv) }  // Names.kvmap:4
-    kv.close()
+    if let value = self.current { kv.key("\"current\":"); try value._kvEncode(&kv) }  // Names.kvmap:4
+    kv.endObject()
   }
 }
 
@@ -316,8 +316,8 @@ nonisolated struct Hiding: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Hiding: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{b}\0\r\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\u{7}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0Hiding2\"\u{5}\0\0\u{2}\0\0\u{1}\0Inner\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0String\"\0\u{3}\0\0\u{4}\0\0\0\0Int\"\0\0\0\0\u{3}\0\0\u{5}\0\0\u{1}\0Set\"\0\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0Date\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0URL\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0self_\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 7,
@@ -336,43 +336,43 @@ nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Hiding {
-    _KVMapType_Hiding(key: _KVMapType_key._kvEmpty, Hiding2: _KVMapType_Hiding2._kvEmpty, Inner: [], String: "", Set: [], Date: .init(timeIntervalSince1970: 0), self_: 0)
+  static var _kvPlaceholder: Hiding {
+    _KVMapType_Hiding(key: _KVMapType_key._kvPlaceholder, Hiding2: _KVMapType_Hiding2._kvPlaceholder, Inner: [], String: "", Set: [], Date: .init(timeIntervalSince1970: 0), self_: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Hiding, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Hiding, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.object(into: &out.key, updating: updating)  // Names.kvmap:7
         case 1: kv.object(into: &out.Hiding2, updating: updating)  // Names.kvmap:8
         case 2: kv.array(into: &out.Inner)  // Names.kvmap:9
         case 3: kv.string(into: &out.String)  // Names.kvmap:10
         case 4: kv.int(orNil: &out.Int)  // Names.kvmap:11
-        case 5: out.Set = try _kvRead_Set(&kv)  // Names.kvmap:12
+        case 5: out.Set = try _kvDecode_Set(&kv)  // Names.kvmap:12
         case 6: kv.date(into: &out.Date)  // Names.kvmap:13
         case 7: kv.url(orNil: &out.URL)  // Names.kvmap:14
         case 8: kv.int(into: &out.self_)  // Names.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_Set(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  private static func _kvDecode_Set(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"key\":"); try self.key._kvWrite(&kv)  // Names.kvmap:7
-    kv.key("\"Hiding2\":"); try self.Hiding2._kvWrite(&kv)  // Names.kvmap:8
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"key\":"); try self.key._kvEncode(&kv)  // Names.kvmap:7
+    kv.key("\"Hiding2\":"); try self.Hiding2._kvEncode(&kv)  // Names.kvmap:8
     try kv.array("\"Inner\":", self.Inner)  // Names.kvmap:9
     kv.string("\"String\":", self.String)  // Names.kvmap:10
     kv.int("\"Int\":", ifPresent: self.Int)  // Names.kvmap:11
@@ -380,7 +380,7 @@ nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"Date\":"); try kv.date(self.Date)  // Names.kvmap:13
     if let value = self.URL { kv.key("\"URL\":"); kv.url(value) }  // Names.kvmap:14
     kv.int("\"self_\":", self.self_)  // Names.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -404,8 +404,8 @@ nonisolated struct Hiding2: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Hiding2: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Hiding2: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0Hiding\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -416,28 +416,28 @@ nonisolated extension Hiding2: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Hiding2 {
+  static var _kvPlaceholder: Hiding2 {
     _KVMapType_Hiding2(Hiding: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Hiding2, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Hiding2, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.Hiding)  // Names.kvmap:18
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"Hiding\":", self.Hiding)  // Names.kvmap:18
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -465,8 +465,8 @@ nonisolated struct Optional: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Optional: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Optional: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0Error\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0Result\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -478,30 +478,30 @@ nonisolated extension Optional: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Optional {
+  static var _kvPlaceholder: Optional {
     _KVMapType_Optional(Result: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Optional, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Optional, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.Error)  // Names.kvmap:19
       case 1: kv.int(into: &out.Result)  // Names.kvmap:19
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"Error\":", ifPresent: self.Error)  // Names.kvmap:19
     kv.int("\"Result\":", self.Result)  // Names.kvmap:19
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -525,8 +525,8 @@ nonisolated struct Error: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Error: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Error: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Optional\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -537,28 +537,28 @@ nonisolated extension Error: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Error {
+  static var _kvPlaceholder: Error {
     _KVMapType_Error()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Error, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Error, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(orNil: &out.Optional, updating: updating)  // Names.kvmap:20
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.Optional { kv.key("\"Optional\":"); try value._kvWrite(&kv) }  // Names.kvmap:20
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.Optional { kv.key("\"Optional\":"); try value._kvEncode(&kv) }  // Names.kvmap:20
+    kv.endObject()
   }
 }
 
@@ -586,8 +586,8 @@ nonisolated struct Numbered: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Numbered: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Numbered: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0a_1\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 2,
@@ -599,48 +599,48 @@ nonisolated extension Numbered: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Numbered {
+  static var _kvPlaceholder: Numbered {
     Numbered(a: [], a_1: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Numbered, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Numbered, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.a = try _kvRead_a(&kv)  // Names.kvmap:21
-        case 1: out.a_1 = try _kvRead_a_1_1(&kv)  // Names.kvmap:21
+        case 0: out.a = try _kvDecode_a(&kv)  // Names.kvmap:21
+        case 1: out.a_1 = try _kvDecode_a_1_1(&kv)  // Names.kvmap:21
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_a(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int8]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] in try _kvRead_a_1(&kv) })
+  private static func _kvDecode_a(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int8]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] in try _kvDecode_a_1(&kv) })
   }
 
-  private static func _kvRead_a_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int8 in try kv.int8() })
+  private static func _kvDecode_a_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.int8() })
   }
 
-  private static func _kvRead_a_1_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int16]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int16] in try _kvRead_a_1_2(&kv) })
+  private static func _kvDecode_a_1_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int16]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int16] in try _kvDecode_a_1_2(&kv) })
   }
 
-  private static func _kvRead_a_1_2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int16] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int16 in try kv.int16() })
+  private static func _kvDecode_a_1_2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int16] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int16 in try kv.int16() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"a\":", self.a)  // Names.kvmap:21
     try kv.array("\"a_1\":", self.a_1)  // Names.kvmap:21
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -662,9 +662,9 @@ nonisolated extension Parameter: Swift.Equatable where kv: Swift.Equatable {}
 
 nonisolated extension Parameter: Swift.Hashable where kv: Swift.Hashable {}
 
-nonisolated extension Parameter: KVMap.Readable where kv: KVMap.Readable {
+nonisolated extension Parameter: KVMap.DocumentDecodable where kv: KVMap.DocumentDecodable {
   private typealias _KVMapType_kv = kv
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{7}\0\0\0\0\0\u{1}\0current\"\u{3}\0\0\u{1}\0\0\u{1}\0key\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0Family\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -677,13 +677,13 @@ nonisolated extension Parameter: KVMap.Readable where kv: KVMap.Readable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Parameter {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Parameter {
     let current: Swift.UnsafePointer<Parameter>? = current?.assumingMemoryBound(to: Parameter.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<kv>
     var _1: Swift.Optional<[kv]>
     var _2: Swift.Optional<kv>
@@ -697,28 +697,28 @@ nonisolated extension Parameter: KVMap.Readable where kv: KVMap.Readable {
       _2 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try _KVMapType_kv._kvRead(&kv, updating: current?.pointee.current)  // Names.kvmap:22
-        case 1: _1 = try [_KVMapType_kv]._kvRead(&kv, replacing: nil)  // Names.kvmap:22
-        case 2: _2 = try kv.nothing(of: _KVMapType_kv.self) ? nil : _KVMapType_kv._kvRead(&kv, updating: current?.pointee.Family)  // Names.kvmap:22
+        case 0: _0 = try _KVMapType_kv._kvDecode(&kv, updating: current?.pointee.current)  // Names.kvmap:22
+        case 1: _1 = try [_KVMapType_kv]._kvDecode(&kv, replacing: nil)  // Names.kvmap:22
+        case 2: _2 = try kv.consumeNullOrEmptyText(of: _KVMapType_kv.self) ? nil : _KVMapType_kv._kvDecode(&kv, updating: current?.pointee.Family)  // Names.kvmap:22
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made1 = try kv.made(&_1, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
     return Parameter(current: made0, key: made1, Family: _2)
   }
 }
 
-nonisolated extension Parameter: KVMap.Writable where kv: KVMap.Writable {
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"current\":"); try self.current._kvWrite(&kv)  // Names.kvmap:22
+nonisolated extension Parameter: KVMap.DocumentEncodable where kv: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"current\":"); try self.current._kvEncode(&kv)  // Names.kvmap:22
     try kv.array("\"key\":", self.key)  // Names.kvmap:22
-    if let value = self.Family { kv.key("\"Family\":"); try value._kvWrite(&kv) }  // Names.kvmap:22
-    kv.close()
+    if let value = self.Family { kv.key("\"Family\":"); try value._kvEncode(&kv) }  // Names.kvmap:22
+    kv.endObject()
   }
 }

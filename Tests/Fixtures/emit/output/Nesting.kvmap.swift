@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body c538697d4cf02466
+// kvmap format 1, input c93a9356bbde82bd, body f589cdea495a345c
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -35,8 +35,8 @@ nonisolated struct Tree: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tree: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tree: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\0\0children\"\0\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -49,40 +49,40 @@ nonisolated extension Tree: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Tree {
+  static var _kvPlaceholder: Tree {
     Tree(value: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tree, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tree, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.value)  // Nesting.kvmap:2
-        case 1: out.children = try kv.null() ? [] : kv.array(of: Tree.self)  // Nesting.kvmap:3
-        case 2: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Nesting.kvmap:4
+        case 1: out.children = try kv.consumeNull() ? [] : kv.array(of: Tree.self)  // Nesting.kvmap:3
+        case 2: out.byName = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Nesting.kvmap:4
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Tree] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Tree] {
     return try kv.dictionary(
       of: Tree.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"value\":", self.value)  // Nesting.kvmap:2
     try kv.array("\"children\":", self.children)  // Nesting.kvmap:3
     kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Nesting.kvmap:4
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -110,8 +110,8 @@ nonisolated struct Ping: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Ping: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0pongs\"\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -123,30 +123,30 @@ nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Ping {
+  static var _kvPlaceholder: Ping {
     Ping(pongs: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Ping, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Ping, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.pongs)  // Nesting.kvmap:7
       case 1: kv.object(orNil: &out.last, updating: updating)  // Nesting.kvmap:7
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"pongs\":", self.pongs)  // Nesting.kvmap:7
-    if let value = self.last { kv.key("\"last\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:7
-    kv.close()
+    if let value = self.last { kv.key("\"last\":"); try value._kvEncode(&kv) }  // Nesting.kvmap:7
+    kv.endObject()
   }
 }
 
@@ -170,8 +170,8 @@ nonisolated struct Pong: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Pong: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Pong: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0pings\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -182,28 +182,28 @@ nonisolated extension Pong: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Pong {
+  static var _kvPlaceholder: Pong {
     Pong(pings: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Pong, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Pong, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.pings)  // Nesting.kvmap:8
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"pings\":", self.pings)  // Nesting.kvmap:8
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -235,8 +235,8 @@ nonisolated struct Outer: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Outer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\u{1}\0middle\"\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{4}\0\0\u{2}\0\0\u{1}\0list\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -249,15 +249,15 @@ nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Outer {
-    Outer(middle: Middle._kvEmpty, list: [])
+  static var _kvPlaceholder: Outer {
+    Outer(middle: Middle._kvPlaceholder, list: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Outer, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Outer, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.middle, updating: updating)  // Nesting.kvmap:11
@@ -265,16 +265,16 @@ nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.array(into: &out.list)  // Nesting.kvmap:13
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"middle\":"); try self.middle._kvWrite(&kv)  // Nesting.kvmap:11
-    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:12
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"middle\":"); try self.middle._kvEncode(&kv)  // Nesting.kvmap:11
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvEncode(&kv) }  // Nesting.kvmap:12
     try kv.array("\"list\":", self.list)  // Nesting.kvmap:13
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -302,8 +302,8 @@ nonisolated struct Middle: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Middle: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Middle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0inner\"\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -315,30 +315,30 @@ nonisolated extension Middle: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Middle {
-    Middle(inner: Inner._kvEmpty)
+  static var _kvPlaceholder: Middle {
+    Middle(inner: Inner._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Middle, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Middle, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.inner, updating: updating)  // Nesting.kvmap:17
       case 1: kv.string(orNil: &out.note)  // Nesting.kvmap:18
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Nesting.kvmap:17
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"inner\":"); try self.inner._kvEncode(&kv)  // Nesting.kvmap:17
     if let value = self.note { kv.key("\"note\":"); kv.string(value) } else { kv.key("\"note\":"); kv.null() }  // Nesting.kvmap:18
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -366,8 +366,8 @@ nonisolated struct Inner: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Inner: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Inner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0m\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -379,32 +379,32 @@ nonisolated extension Inner: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Inner {
+  static var _kvPlaceholder: Inner {
     Inner(m: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Inner, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Inner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.n = try kv.null() ? 1 : kv.int()  // Nesting.kvmap:21
+        case 0: out.n = try kv.consumeNull() ? 1 : kv.int()  // Nesting.kvmap:21
         case 1: kv.int(into: &out.m)  // Nesting.kvmap:21
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"n\":", self.n)  // Nesting.kvmap:21
     kv.int("\"m\":", self.m)  // Nesting.kvmap:21
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -412,8 +412,8 @@ nonisolated struct Nothing: Swift.Sendable, Swift.Hashable {
   init() {}
 }
 
-nonisolated extension Nothing: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Nothing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -423,22 +423,22 @@ nonisolated extension Nothing: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Nothing {
+  static var _kvPlaceholder: Nothing {
     Nothing()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Nothing, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Nothing, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }

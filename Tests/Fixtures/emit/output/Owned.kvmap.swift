@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input 175b29afa4c40f3c, body 0b8fa591a59be274
+// kvmap format 1, input 175b29afa4c40f3c, body 9fb3641e1ebccc52
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -12,8 +12,8 @@ import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension Person: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Person: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\r\0\0\0\0\0\0\0\u{b}\0\u{13}\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{7}\0\0\u{3}\0\0\0\0friends\"\u{7}\0\0\u{4}\0\0\0\0address\"\u{4}\0\0\u{5}\0\0\0\0nick\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0alias\"\0\0\u{3}\0\0\u{7}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0lon\"\0\0\0\0\u{6}\0\0\t\0\0\u{1}\0joined\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 10, required: 2,
@@ -32,7 +32,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
         joined\t12\tjoined
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -44,19 +44,19 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Person>? = current?.assumingMemoryBound(to: Person.self)
     let updating: Swift.Bool = current != nil
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
     var has6: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     var _0: Swift.String
     var _1: Swift.Optional<Swift.Int>
     var _2: Swift.String
@@ -91,22 +91,22 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
       _9 = .init(timeIntervalSince1970: 0)
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &_0)  // Owned.kvmap:3
         case 1: kv.int(orNil: &_1)  // Owned.kvmap:4
-        case 2: _2 = try kv.null() ? "none" : kv.string()  // Owned.kvmap:5
-        case 3: _3 = try kv.null() ? [] : kv.array(of: Person.self)  // Owned.kvmap:6
+        case 2: _2 = try kv.consumeNull() ? "none" : kv.string()  // Owned.kvmap:5
+        case 3: _3 = try kv.consumeNull() ? [] : kv.array(of: Person.self)  // Owned.kvmap:6
         case 4:  // Owned.kvmap:7
-          if try kv.null() {
+          if try kv.consumeNull() {
             has4 = true
-            try kv.nullRule(_kvKeys, rule: 4, scan)
+            try kv.reportNull(_kvKeys, rule: 4, scan)
             _5 = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Owned.kvmap:7
                   has4 = true
@@ -115,80 +115,80 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 5:  // Owned.kvmap:9
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has6 = true
             _6 = try kv.string()
           }
-        case 6: slot1 = try kv.remember()  // Owned.kvmap:9
-        case 7: slot2 = try kv.remember()  // Owned.kvmap:11
-        case 8: slot3 = try kv.remember()  // Owned.kvmap:11
+        case 6: slot1 = try kv.deferValue()  // Owned.kvmap:9
+        case 7: slot2 = try kv.deferValue()  // Owned.kvmap:11
+        case 8: slot3 = try kv.deferValue()  // Owned.kvmap:11
         case 9: kv.date(into: &_9)  // Owned.kvmap:12
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has4 { try kv.missing(_kvKeys, rule: 4, scan) }
+    if !has4 { try kv.reportMissing(_kvKeys, rule: 4, scan) }
     if !has6 {
-      let mark6: KVMap.Mark = slot0.or(slot1)  // Owned.kvmap:9
+      let mark6: KVMap.ValuePosition = slot0.or(slot1)  // Owned.kvmap:9
       if mark6.isValue {
-        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 5, scan)
-        do throws(KVMap.Failure) { _6 = try kv.string() } catch { try kv.recover(error, from: mark6) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { _6 = try kv.string() } catch { try kv.recover(error, from: mark6) }
         kv.rewind(to: back)
       } else if mark6.isNull {
-        try kv.nullRule(_kvKeys, rule: 5, scan)
+        try kv.reportNull(_kvKeys, rule: 5, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 5, scan)
+        try kv.reportMissing(_kvKeys, rule: 5, scan)
       }
     }
-    let gathered0: Swift.Int = kv.gather("lat\tlat\nlon\tlon\n", all: false, scan)
-    kv.add(slot2, to: gathered0, entry: 0)
-    kv.add(slot3, to: gathered0, entry: 1)
-    let mark8: KVMap.Mark = kv.gathered(gathered0)  // Owned.kvmap:11
+    let gathered0: Swift.Int = kv.beginGather("lat\tlat\nlon\tlon\n", all: false, scan)
+    kv.addToGather(slot2, to: gathered0, entry: 0)
+    kv.addToGather(slot3, to: gathered0, entry: 1)
+    let mark8: KVMap.ValuePosition = kv.endGather(gathered0)  // Owned.kvmap:11
     if mark8.isValue {
-      let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 7, scan)
-      do throws(KVMap.Failure) { _8 = try kv.nothing() ? nil : Place._kvRead(&kv, updating: current?.pointee.home) } catch { try kv.recover(error, from: mark8) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 7, scan)
+      do throws(KVMap.CodingFailure) { _8 = try kv.consumeNullOrEmptyText() ? nil : Place._kvDecode(&kv, updating: current?.pointee.home) } catch { try kv.recover(error, from: mark8) }
       kv.rewind(to: back)
     } else if mark8.isNull {
       _8 = nil
     }
-    let made4 = try kv.made(&_4, scan.isWhole)
-    let made6 = try kv.made(&_6, scan.isWhole)
+    let made4 = try kv.unwrapRequired(&_4, scan.hasAllRequired)
+    let made6 = try kv.unwrapRequired(&_6, scan.hasAllRequired)
     return Self(name: _0, age: _1, email: _2, friends: _3, city: made4, zip: _5, nick: made6, level: _7, home: _8, joined: _9)
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start8: Swift.Int = kv.capture("lat\tlat\nlon\tlon")
     if let value0 = self.home {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured8: KVMap.Captured = try kv.endCapture(start8)
-    kv.open()
+    var captured8: KVMap.CapturedObject = try kv.endCapture(start8)
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Owned.kvmap:3
     kv.int("\"age\":", ifPresent: self.age)  // Owned.kvmap:4
     kv.string("\"email\":", self.email)  // Owned.kvmap:5
     try kv.array("\"friends\":", self.friends)  // Owned.kvmap:6
-    let begun0: Swift.Int = kv.begin("\"address\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"address\":")
     kv.string("\"city\":", self.city)  // Owned.kvmap:7
     kv.string("\"zip\":", ifPresent: self.zip)  // Owned.kvmap:8
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     kv.int("\"level\":", self.level)  // Owned.kvmap:10
     kv.member(&captured8, "\"lat\":", keys: "lat")  // Owned.kvmap:11
     kv.member(&captured8, "\"lon\":", keys: "lon")  // Owned.kvmap:11
     kv.key("\"joined\":"); try kv.date(self.joined)  // Owned.kvmap:12
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Place: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Place: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -200,13 +200,13 @@ nonisolated extension Place: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Place>? = current?.assumingMemoryBound(to: Place.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -222,22 +222,22 @@ nonisolated extension Place: KVMap.Readable, KVMap.Writable {
       case 1: kv.double(into: &_1)  // Owned.kvmap:15
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(lat: _0, lon: _1)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"lat\":", self.lat)  // Owned.kvmap:15
     try kv.double("\"lon\":", self.lon)  // Owned.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Box.Inner: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -248,13 +248,13 @@ nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Box.Inner>? = current?.assumingMemoryBound(to: Box.Inner.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     if let current {
       _0 = current.pointee.n
@@ -266,21 +266,21 @@ nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
       case 0: kv.int(into: &_0)  // Owned.kvmap:17
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(n: _0)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"n\":", self.n)  // Owned.kvmap:17
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Reference: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0parent\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -292,13 +292,13 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Reference>? = current?.assumingMemoryBound(to: Reference.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Optional<Reference>
     if let current {
@@ -314,17 +314,17 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
       case 1: kv.built(orNil: &_1, updating: updating)  // Owned.kvmap:21
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(id: _0, parent: _1)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Owned.kvmap:20
-    if let value = self.parent { kv.key("\"parent\":"); try value._kvWrite(&kv) }  // Owned.kvmap:21
-    kv.close()
+    if let value = self.parent { kv.key("\"parent\":"); try value._kvEncode(&kv) }  // Owned.kvmap:21
+    kv.endObject()
   }
 }
 
@@ -342,8 +342,8 @@ nonisolated struct Company {
   }
 }
 
-nonisolated extension Company: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Company: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{8}\0\u{3}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0ceo\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0place\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0branches\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 2,
@@ -357,13 +357,13 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Company {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Company {
     let current: Swift.UnsafePointer<Company>? = current?.assumingMemoryBound(to: Company.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Person> = nil
     var _1: Swift.Optional<Place>
     var _2: [Place]
@@ -386,24 +386,24 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
       case 3: kv.string(orNil: &_3)  // Owned.kvmap:29
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return Company(ceo: made0, place: _1, branches: _2, title: _3)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"ceo\":"); try self.ceo._kvWrite(&kv)  // Owned.kvmap:26
-    if let value = self.place { kv.key("\"place\":"); try value._kvWrite(&kv) }  // Owned.kvmap:27
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"ceo\":"); try self.ceo._kvEncode(&kv)  // Owned.kvmap:26
+    if let value = self.place { kv.key("\"place\":"); try value._kvEncode(&kv) }  // Owned.kvmap:27
     try kv.array("\"branches\":", self.branches)  // Owned.kvmap:28
     if let value = self.title { kv.key("\"title\":"); kv.string(value) } else { kv.key("\"title\":"); kv.null() }  // Owned.kvmap:29
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Fraction: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Fraction: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\u{4}\0\0\0\0\0\0\0\0\0\u{1}\0\t\0\0\0\0\0\u{1}\0numerator\"\0\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0denominator\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
@@ -416,13 +416,13 @@ nonisolated extension Fraction: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<Fraction>? = current?.assumingMemoryBound(to: Fraction.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Int
     var _2: Swift.Optional<Swift.String>
@@ -442,17 +442,17 @@ nonisolated extension Fraction: KVMap.Readable, KVMap.Writable {
       case 2: kv.string(orNil: &_2)  // Owned.kvmap:36
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(numerator: _0, denominator: _1, name: _2)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"numerator\":", self.numerator)  // Owned.kvmap:34
     kv.int("\"denominator\":", self.denominator)  // Owned.kvmap:35
     kv.string("\"name\":", ifPresent: self.name)  // Owned.kvmap:36
-    kv.close()
+    kv.endObject()
   }
 }

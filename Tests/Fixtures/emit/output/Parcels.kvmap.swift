@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body dd6f3bcd0886a8b1
+// kvmap format 1, input dd09f884a5d924d8, body 9432667d1168eb75
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -29,7 +29,7 @@ nonisolated struct Parcel: Swift.Sendable, Swift.Hashable {
   var counts: [Swift.String: Swift.Int]
   var serial: Swift.Optional<Swift.UInt64>
   var state: ParcelState
-  var rest: Swift.Optional<KVMap.Value>
+  var rest: Swift.Optional<KVMap.JSONValue>
 
   init(
     id: Swift.Int,
@@ -48,7 +48,7 @@ nonisolated struct Parcel: Swift.Sendable, Swift.Hashable {
     counts: [Swift.String: Swift.Int] = [:],
     serial: Swift.UInt64? = nil,
     state: ParcelState = .packed,
-    rest: KVMap.Value? = nil
+    rest: KVMap.JSONValue? = nil
   ) {
     self.id = id
     self.label = label
@@ -114,8 +114,8 @@ nonisolated struct Parcel: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Parcel: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Parcel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{b}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0\0\0 \0\u{18}\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{1c}\0\0\0\u{14}\0\0\0\"\0\0\0\u{5}\0\u{16}\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0label\"\0\0\u{6}\0\0\u{2}\0\0\u{1}\0weight\"\0\u{5}\0\0\u{3}\0\0\0\0price\"\0\0\u{4}\0\0\u{4}\0\0\u{1}\0sent\"\0\0\0\n\0\0\u{5}\0\0\0\0arrived_at\"\0\0\0\0\0\u{7}\0\0\u{6}\0\0\0\0content\"\u{7}\0\0\u{7}\0\0\0\0fragile\"\u{4}\0\0\u{8}\0\0\0\0tags\"\0\0\0\u{4}\0\0\t\0\0\0\0from\"\0\0\0\u{5}\0\0\n\0\0\0\0stops\"\0\0\u{4}\0\0\u{b}\0\0\0\0link\"\0\0\0\u{3}\0\0\u{c}\0\0\0\0key\"\0\0\0\0\u{6}\0\0\r\0\0\0\0counts\"\0\u{6}\0\0\u{e}\0\0\0\0serial\"\0\u{5}\0\0\u{f}\0\0\0\0state\"\0\0\u{4}\0\0\u{10}\0\0\0\0rest\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 17, required: 4,
@@ -142,51 +142,51 @@ nonisolated extension Parcel: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Parcel {
+  static var _kvPlaceholder: Parcel {
     Parcel(id: 0, label: "", weight: 0, sent: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Parcel, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Parcel, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.id)  // Parcels.kvmap:4
         case 1: kv.string(into: &out.label)  // Parcels.kvmap:5
         case 2: kv.double(into: &out.weight)  // Parcels.kvmap:6
-        case 3: out.price = try kv.noText() ? nil : kv.decimal()  // Parcels.kvmap:7
+        case 3: out.price = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Parcels.kvmap:7
         case 4: kv.date(into: &out.sent)  // Parcels.kvmap:8
-        case 5: out.arrived = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Parcels.kvmap:9
-        case 6: out.content = try kv.noText() ? nil : kv.data()  // Parcels.kvmap:10
-        case 7: out.isFragile = try kv.null() ? false : kv.bool()  // Parcels.kvmap:11
-        case 8: out.tags = try kv.null() ? [] : kv.strings()  // Parcels.kvmap:12
+        case 5: out.arrived = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // Parcels.kvmap:9
+        case 6: out.content = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Parcels.kvmap:10
+        case 7: out.isFragile = try kv.consumeNull() ? false : kv.bool()  // Parcels.kvmap:11
+        case 8: out.tags = try kv.consumeNull() ? [] : kv.strings()  // Parcels.kvmap:12
         case 9: kv.object(orNil: &out.origin, updating: updating)  // Parcels.kvmap:13
-        case 10: out.stops = try kv.null() ? [] : kv.array(of: PostalAddress.self)  // Parcels.kvmap:14
+        case 10: out.stops = try kv.consumeNull() ? [] : kv.array(of: PostalAddress.self)  // Parcels.kvmap:14
         case 11: kv.url(orNil: &out.link)  // Parcels.kvmap:15
-        case 12: out.key = try kv.noText() ? nil : kv.uuid()  // Parcels.kvmap:16
-        case 13: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Parcels.kvmap:17
-        case 14: out.serial = try kv.noText() ? nil : kv.uint64()  // Parcels.kvmap:18
-        case 15: out.state = try kv.null() ? .packed : ParcelState._kvRead(&kv, lenient: false)  // Parcels.kvmap:19
-        case 16: out.rest = try kv.null() ? nil : kv.value()  // Parcels.kvmap:20
+        case 12: out.key = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Parcels.kvmap:16
+        case 13: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // Parcels.kvmap:17
+        case 14: out.serial = try kv.consumeNullOrEmptyElement() ? nil : kv.uint64()  // Parcels.kvmap:18
+        case 15: out.state = try kv.consumeNull() ? .packed : ParcelState._kvDecode(&kv, lenient: false)  // Parcels.kvmap:19
+        case 16: out.rest = try kv.consumeNull() ? nil : kv.value()  // Parcels.kvmap:20
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Parcels.kvmap:4
     kv.string("\"label\":", self.label)  // Parcels.kvmap:5
     try kv.double("\"weight\":", self.weight)  // Parcels.kvmap:6
@@ -196,15 +196,15 @@ nonisolated extension Parcel: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.content { kv.key("\"content\":"); kv.data(value) }  // Parcels.kvmap:10
     kv.bool("\"fragile\":", self.isFragile)  // Parcels.kvmap:11
     kv.array("\"tags\":", self.tags)  // Parcels.kvmap:12
-    if let value = self.origin { kv.key("\"from\":"); try value._kvWrite(&kv) }  // Parcels.kvmap:13
+    if let value = self.origin { kv.key("\"from\":"); try value._kvEncode(&kv) }  // Parcels.kvmap:13
     try kv.array("\"stops\":", self.stops)  // Parcels.kvmap:14
     if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Parcels.kvmap:15
     if let value = self.key { kv.key("\"key\":"); kv.uuid(value) }  // Parcels.kvmap:16
     kv.key("\"counts\":"); kv.dictionary(self.counts)  // Parcels.kvmap:17
     if let value = self.serial { kv.key("\"serial\":"); kv.uint64(value) }  // Parcels.kvmap:18
-    kv.key("\"state\":"); try self.state._kvWrite(&kv)  // Parcels.kvmap:19
+    kv.key("\"state\":"); try self.state._kvEncode(&kv)  // Parcels.kvmap:19
     if let value = self.rest { kv.key("\"rest\":"); kv.value(value) }  // Parcels.kvmap:20
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -232,8 +232,8 @@ nonisolated struct PostalAddress: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PostalAddress: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PostalAddress: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -245,30 +245,30 @@ nonisolated extension PostalAddress: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: PostalAddress {
+  static var _kvPlaceholder: PostalAddress {
     PostalAddress(city: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PostalAddress, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PostalAddress, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.city)  // Parcels.kvmap:24
       case 1: kv.string(orNil: &out.zip)  // Parcels.kvmap:25
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"city\":", self.city)  // Parcels.kvmap:24
     kv.string("\"zip\":", ifPresent: self.zip)  // Parcels.kvmap:25
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -297,8 +297,8 @@ nonisolated struct ParcelNote: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension ParcelNote: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension ParcelNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -310,30 +310,30 @@ nonisolated extension ParcelNote: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: ParcelNote {
+  static var _kvPlaceholder: ParcelNote {
     ParcelNote(at: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout ParcelNote, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout ParcelNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.text)  // Parcels.kvmap:36
       case 1: kv.date(into: &out.at)  // Parcels.kvmap:37
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.text { kv.key("\"text\":"); kv.string(value) } else { kv.key("\"text\":"); kv.null() }  // Parcels.kvmap:36
     kv.key("\"at\":"); try kv.date(self.at)  // Parcels.kvmap:37
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -342,8 +342,8 @@ nonisolated enum ParcelState: Swift.Sendable, Swift.Hashable, Swift.CaseIterable
   case sent
 }
 
-nonisolated extension ParcelState: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension ParcelState: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0packed\"\0\u{1}\0\0\u{1}\0\0\0\0S\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -353,12 +353,12 @@ nonisolated extension ParcelState: KVMap.Readable, KVMap.Writable, KVMap.Documen
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> ParcelState {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> ParcelState {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> ParcelState {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> ParcelState {
+    let start: KVMap.ValuePosition = kv.mark()
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .packed
     case 1: return .sent
@@ -367,8 +367,8 @@ nonisolated extension ParcelState: KVMap.Readable, KVMap.Writable, KVMap.Documen
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> ParcelState {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> ParcelState {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .packed
     case 1: return .sent
@@ -376,23 +376,23 @@ nonisolated extension ParcelState: KVMap.Readable, KVMap.Writable, KVMap.Documen
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> ParcelState {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> ParcelState {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .packed: return "packed"
     case .sent: return "S"
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }

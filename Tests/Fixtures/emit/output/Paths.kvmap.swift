@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input b7878f95dfeae788, body 54172846cd9e5e1f
+// kvmap format 1, input b7878f95dfeae788, body 2637264d59791de5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -89,8 +89,8 @@ nonisolated struct Paths: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Paths: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\u{3}\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\u{1}\0\r\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0images\"\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0parts\"\0\0\u{4}\0\0\u{5}\0\0\0\0grid\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0a.b\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 7, required: 1,
@@ -107,7 +107,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
         lastTag\t11\ttags[-1]
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0first\"\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0other\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -119,7 +119,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
         nick\t6\tname.other.nick
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{4}\0\0\0\0\0\0\0nick\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0born\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -130,7 +130,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
         born\t7\tname.other.born
         """)
   }
-  private static var _kvKeys_3: KVMap.Keys {
+  private static var _kvKeys_3: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -140,7 +140,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
         avatar\t8\timages[0].src
         """)
   }
-  private static var _kvKeys_4: KVMap.Keys {
+  private static var _kvKeys_4: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0width\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -150,7 +150,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
         second\t9\timages[1].width
         """)
   }
-  private static var _kvKeys_5: KVMap.Keys {
+  private static var _kvKeys_5: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -160,7 +160,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
         beforeLast\t12\tparts[-2].part
         """)
   }
-  private static var _kvKeys_6: KVMap.Keys {
+  private static var _kvKeys_6: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0c d\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -170,7 +170,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
         dotted\t14\t\"a.b\".\"c d\".@e
         """)
   }
-  private static var _kvKeys_7: KVMap.Keys {
+  private static var _kvKeys_7: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0@e\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -181,96 +181,96 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Paths {
+  static var _kvPlaceholder: Paths {
     Paths(id: 0, first: "", tag: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Paths, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Paths, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has1: Swift.Bool = false
     var has7: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.id)  // Paths.kvmap:3
         case 1:  // Paths.kvmap:4
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
             out.last = nil
             out.nick = "none"
             out.born = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Paths.kvmap:4
                   has1 = true
                   kv.string(into: &out.first)
                 case 1: kv.string(orNil: &out.last)  // Paths.kvmap:5
                 case 2:  // Paths.kvmap:6
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     out.nick = "none"
                     out.born = nil
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
+                      do throws(KVMap.CodingFailure) {
                         switch key2 {
-                        case 0: out.nick = try kv.null() ? "none" : kv.string()  // Paths.kvmap:6
+                        case 0: out.nick = try kv.consumeNull() ? "none" : kv.string()  // Paths.kvmap:6
                         case 1: kv.int(orNil: &out.born)  // Paths.kvmap:7
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 2:  // Paths.kvmap:8
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.avatar = nil
             out.second = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
               case 0:  // Paths.kvmap:8
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.avatar = nil
                 } else {
-                  var scan3: KVMap.Scan = .init(updating: updating)
-                  var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+                  var scan3: KVMap.ObjectState = .init(updating: updating)
+                  var key3: Swift.Int = try kv.beginObject(_kvKeys_3, &scan3)
                   while key3 >= 0 {
                     switch key3 {
                     case 0: kv.string(orNil: &out.avatar)  // Paths.kvmap:8
                     default: break
                     }
-                    key3 = try kv.next(_kvKeys_3, &scan3)
+                    key3 = try kv.nextKey(_kvKeys_3, &scan3)
                   }
                 }
               case 1:  // Paths.kvmap:9
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.second = nil
                 } else {
-                  var scan4: KVMap.Scan = .init(updating: updating)
-                  var key4: Swift.Int = try kv.open(_kvKeys_4, &scan4)
+                  var scan4: KVMap.ObjectState = .init(updating: updating)
+                  var key4: Swift.Int = try kv.beginObject(_kvKeys_4, &scan4)
                   while key4 >= 0 {
                     switch key4 {
                     case 0: kv.int(orNil: &out.second)  // Paths.kvmap:9
                     default: break
                     }
-                    key4 = try kv.next(_kvKeys_4, &scan4)
+                    key4 = try kv.nextKey(_kvKeys_4, &scan4)
                   }
                 }
               default: try kv.skip()
@@ -279,15 +279,15 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
             } while try kv.nextElement()
           }
         case 3:  // Paths.kvmap:10
-          if try kv.null() {
+          if try kv.consumeNull() {
             has7 = true
-            try kv.nullRule(_kvKeys, rule: 3, scan)
+            try kv.reportNull(_kvKeys, rule: 3, scan)
             out.lastTag = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index1: Swift.Int = 0
-            var last1_1: KVMap.Mark = .none
+            var last1_1: KVMap.ValuePosition = .none
             repeat {
-              let element: KVMap.Mark = kv.mark()
+              let element: KVMap.ValuePosition = kv.mark()
               switch index1 {
               case 0:  // Paths.kvmap:10
                 has7 = true
@@ -296,12 +296,12 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
               default: break
               }
               index1 &+= 1
-              last1_1 = try kv.remember()
+              last1_1 = try kv.deferValue()
             } while try kv.nextElement()
             if last1_1.isValue {
-              let back: KVMap.Mark = kv.enter(last1_1, _kvKeys, rule: 7, scan)
-              do throws(KVMap.Failure) {
-                out.lastTag = try kv.null() ? nil : kv.string()
+              let back: KVMap.ValuePosition = kv.seek(to: last1_1, _kvKeys, rule: 7, scan)
+              do throws(KVMap.CodingFailure) {
+                out.lastTag = try kv.consumeNull() ? nil : kv.string()
               } catch { try kv.recover(error, from: last1_1) }
               kv.rewind(to: back)
             } else if last1_1.isNull {
@@ -309,29 +309,29 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
             }
           }
         case 4:  // Paths.kvmap:12
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.beforeLast = nil
-          } else if try kv.openArray() {
-            var last2_1: KVMap.Mark = .none
-            var last2_2: KVMap.Mark = .none
+          } else if try kv.beginArray() {
+            var last2_1: KVMap.ValuePosition = .none
+            var last2_2: KVMap.ValuePosition = .none
             repeat {
               last2_2 = last2_1
-              last2_1 = try kv.remember()
+              last2_1 = try kv.deferValue()
             } while try kv.nextElement()
             if last2_2.isValue {
-              let back: KVMap.Mark = kv.enter(last2_2, _kvKeys, rule: 4, scan)
-              do throws(KVMap.Failure) {
-                if try kv.null() {
+              let back: KVMap.ValuePosition = kv.seek(to: last2_2, _kvKeys, rule: 4, scan)
+              do throws(KVMap.CodingFailure) {
+                if try kv.consumeNull() {
                   out.beforeLast = nil
                 } else {
-                  var scan5: KVMap.Scan = .init(updating: updating)
-                  var key5: Swift.Int = try kv.open(_kvKeys_5, &scan5)
+                  var scan5: KVMap.ObjectState = .init(updating: updating)
+                  var key5: Swift.Int = try kv.beginObject(_kvKeys_5, &scan5)
                   while key5 >= 0 {
                     switch key5 {
                     case 0: kv.object(orNil: &out.beforeLast, updating: updating)  // Paths.kvmap:12
                     default: break
                     }
-                    key5 = try kv.next(_kvKeys_5, &scan5)
+                    key5 = try kv.nextKey(_kvKeys_5, &scan5)
                   }
                 }
               } catch { try kv.recover(error, from: last2_2) }
@@ -341,20 +341,20 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
             }
           }
         case 5:  // Paths.kvmap:13
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.cell = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index3: Swift.Int = 0
             repeat {
               switch index3 {
               case 1:  // Paths.kvmap:13
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.cell = nil
-                } else if try kv.openArray() {
+                } else if try kv.beginArray() {
                   var index4: Swift.Int = 0
                   repeat {
                     switch index4 {
-                    case 0: out.cell = try kv.noText() ? nil : kv.int()  // Paths.kvmap:13
+                    case 0: out.cell = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Paths.kvmap:13
                     default: try kv.skip()
                     }
                     index4 &+= 1
@@ -366,78 +366,78 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
             } while try kv.nextElement()
           }
         case 6:  // Paths.kvmap:14
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.dotted = nil
           } else {
-            var scan6: KVMap.Scan = .init(updating: updating)
-            var key6: Swift.Int = try kv.open(_kvKeys_6, &scan6)
+            var scan6: KVMap.ObjectState = .init(updating: updating)
+            var key6: Swift.Int = try kv.beginObject(_kvKeys_6, &scan6)
             while key6 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key6 {
                 case 0:  // Paths.kvmap:14
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     out.dotted = nil
                   } else {
-                    var scan7: KVMap.Scan = .init(updating: updating)
-                    var key7: Swift.Int = try kv.open(_kvKeys_7, &scan7)
+                    var scan7: KVMap.ObjectState = .init(updating: updating)
+                    var key7: Swift.Int = try kv.beginObject(_kvKeys_7, &scan7)
                     while key7 >= 0 {
                       switch key7 {
                       case 0: kv.int(orNil: &out.dotted)  // Paths.kvmap:14
                       default: break
                       }
-                      key7 = try kv.next(_kvKeys_7, &scan7)
+                      key7 = try kv.nextKey(_kvKeys_7, &scan7)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan6) }
-              key6 = try kv.next(_kvKeys_6, &scan6)
+              key6 = try kv.nextKey(_kvKeys_6, &scan6)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
-    if !has7 { try kv.missing(_kvKeys, rule: 3, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
+    if !has7 { try kv.reportMissing(_kvKeys, rule: 3, scan) }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Paths.kvmap:3
-    let begun0: Swift.Int = kv.begin("\"name\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"name\":")
     kv.string("\"first\":", self.first)  // Paths.kvmap:4
     kv.string("\"last\":", ifPresent: self.last)  // Paths.kvmap:5
-    let begun1: Swift.Int = kv.begin("\"other\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"other\":")
     kv.string("\"nick\":", self.nick)  // Paths.kvmap:6
     if let value = self.born { kv.key("\"born\":"); kv.int(value) } else { kv.key("\"born\":"); kv.null() }  // Paths.kvmap:7
-    kv.end(begun1)
-    kv.end(begun0)
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
     var has2: Swift.Bool = false
     if self.avatar != nil { has2 = true }
     if self.second != nil { has2 = true }
     if has2 {
       kv.key("\"images\":")
-      kv.openArray()
+      kv.beginArray()
       var end3: Swift.Int = kv.elementsEnd
-      kv.open()
+      kv.beginObject()
       kv.string("\"src\":", ifPresent: self.avatar)  // Paths.kvmap:8
-      kv.close()
+      kv.endObject()
       if self.avatar != nil { end3 = kv.elementsEnd }
-      kv.open()
+      kv.beginObject()
       kv.int("\"width\":", ifPresent: self.second)  // Paths.kvmap:9
-      kv.close()
+      kv.endObject()
       if self.second != nil { end3 = kv.elementsEnd }
-      kv.closeArray(behind: end3)
+      kv.endArray(behind: end3)
     }
-    let begun4: Swift.Int = kv.begin("\"a.b\":")
-    let begun5: Swift.Int = kv.begin("\"c d\":")
+    let begun4: Swift.Int = kv.beginOptionalObject("\"a.b\":")
+    let begun5: Swift.Int = kv.beginOptionalObject("\"c d\":")
     kv.int("\"@e\":", ifPresent: self.dotted)  // Paths.kvmap:14
-    kv.end(begun5)
-    kv.end(begun4)
-    kv.close()
+    kv.endOptionalObject(begun5)
+    kv.endOptionalObject(begun4)
+    kv.endObject()
   }
 }
 
@@ -461,8 +461,8 @@ nonisolated struct PathPart: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PathPart: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PathPart: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -473,28 +473,28 @@ nonisolated extension PathPart: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: PathPart {
+  static var _kvPlaceholder: PathPart {
     PathPart(n: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PathPart, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PathPart, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.n)  // Paths.kvmap:17
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"n\":", self.n)  // Paths.kvmap:17
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -540,8 +540,8 @@ nonisolated struct SharedKeys: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SharedKeys: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{4}\0\0\u{1}\0\0\0\0part\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -554,7 +554,7 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
         number\t23\tvalue
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -565,56 +565,56 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SharedKeys {
+  static var _kvPlaceholder: SharedKeys {
     SharedKeys(text: "", again: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SharedKeys, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SharedKeys, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Paths.kvmap:21
-          let start: KVMap.Mark = kv.mark()
+          let start: KVMap.ValuePosition = kv.mark()
           out.text = try kv.string()
-          _ = kv.enter(start, _kvKeys, rule: 2, scan)
+          _ = kv.seek(to: start, _kvKeys, rule: 2, scan)
           out.again = try kv.string()
-          _ = kv.enter(start, _kvKeys, rule: 3, scan)
-          out.number = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          _ = kv.seek(to: start, _kvKeys, rule: 3, scan)
+          out.number = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
         case 1:  // Paths.kvmap:24
-          let start: KVMap.Mark = kv.mark()
-          try SharedPart._kvRead(&kv, intoOptional: &out.whole, updating: updating)
+          let start: KVMap.ValuePosition = kv.mark()
+          try SharedPart._kvDecode(&kv, intoOptional: &out.whole, updating: updating)
           kv.rewind(to: start)
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.name = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0: kv.string(orNil: &out.name)  // Paths.kvmap:25
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"value\":", self.text)  // Paths.kvmap:21
-    let begun0: Swift.Int = kv.begin("\"part\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"part\":")
     kv.string("\"name\":", ifPresent: self.name)  // Paths.kvmap:25
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -638,8 +638,8 @@ nonisolated struct SharedPart: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SharedPart: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SharedPart: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -650,28 +650,28 @@ nonisolated extension SharedPart: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SharedPart {
+  static var _kvPlaceholder: SharedPart {
     SharedPart()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SharedPart, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SharedPart, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.name)  // Paths.kvmap:28
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", ifPresent: self.name)  // Paths.kvmap:28
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -707,8 +707,8 @@ nonisolated struct PathLast: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PathLast: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{1}\0\0\0\0\0\0\0p\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0part\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -719,7 +719,7 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
         part\t35\tpart
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{5}\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0q\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
@@ -731,7 +731,7 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
         c\t34\tp.q.c
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -742,34 +742,34 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: PathLast {
-    PathLast(a: 0, part: SharedPart._kvEmpty)
+  static var _kvPlaceholder: PathLast {
+    PathLast(a: 0, part: SharedPart._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PathLast, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PathLast, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Paths.kvmap:32
           has0 = false
           if !updating { out.a = 0 }
           if !updating { out.b = nil }
           if !updating { out.c = 3 }
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             out.b = nil
             out.c = 3
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Paths.kvmap:32
                   has0 = true
@@ -777,49 +777,49 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
                 case 1: kv.int(orNil: &out.b)  // Paths.kvmap:33
                 case 2:  // Paths.kvmap:34
                   if !updating { out.c = 3 }
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     out.c = 3
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
+                      do throws(KVMap.CodingFailure) {
                         switch key2 {
-                        case 0: out.c = try kv.null() ? 3 : kv.int()  // Paths.kvmap:34
+                        case 0: out.c = try kv.consumeNull() ? 3 : kv.int()  // Paths.kvmap:34
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 1:  // Paths.kvmap:35
-          if !updating { out.part = SharedPart._kvEmpty }
+          if !updating { out.part = SharedPart._kvPlaceholder }
           kv.object(into: &out.part, updating: updating)
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"p\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"p\":")
     kv.int("\"a\":", self.a)  // Paths.kvmap:32
     kv.int("\"b\":", ifPresent: self.b)  // Paths.kvmap:33
-    let begun1: Swift.Int = kv.begin("\"q\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"q\":")
     kv.int("\"c\":", self.c)  // Paths.kvmap:34
-    kv.end(begun1)
-    kv.end(begun0)
-    kv.key("\"part\":"); try self.part._kvWrite(&kv)  // Paths.kvmap:35
-    kv.close()
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.key("\"part\":"); try self.part._kvEncode(&kv)  // Paths.kvmap:35
+    kv.endObject()
   }
 }
 
@@ -831,7 +831,7 @@ nonisolated struct PathEnds: Swift.Sendable, Swift.Hashable {
   var y: Swift.Optional<Swift.Int>
   var deep: Swift.Optional<Swift.Int>
   var deeper: Swift.Optional<Swift.Int>
-  var field: KVMap.Field<Swift.Int>
+  var field: KVMap.PatchField<Swift.Int>
 
   init(
     first: Swift.Int,
@@ -841,7 +841,7 @@ nonisolated struct PathEnds: Swift.Sendable, Swift.Hashable {
     y: Swift.Int? = nil,
     deep: Swift.Int? = nil,
     deeper: Swift.Int? = nil,
-    field: KVMap.Field<Swift.Int> = .absent
+    field: KVMap.PatchField<Swift.Int> = .absent
   ) {
     self.first = first
     self.second = second
@@ -880,8 +880,8 @@ nonisolated struct PathEnds: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PathEnds: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0d\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0e\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0f\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
@@ -894,7 +894,7 @@ nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
         field\t47\tf[0]
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -904,7 +904,7 @@ nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
         x\t43\td[0].x
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -915,73 +915,73 @@ nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: PathEnds {
+  static var _kvPlaceholder: PathEnds {
     PathEnds(first: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PathEnds, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PathEnds, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Paths.kvmap:40
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             out.second = nil
             out.third = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
               case 0:  // Paths.kvmap:40
                 has0 = true
                 out.first = try kv.int()
-              case 1: out.second = try kv.noText() ? nil : kv.int()  // Paths.kvmap:41
-              case 2: out.third = try kv.null() ? nil : kv.string()  // Paths.kvmap:42
+              case 1: out.second = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Paths.kvmap:41
+              case 2: out.third = try kv.consumeNull() ? nil : kv.string()  // Paths.kvmap:42
               default: try kv.skip()
               }
               index0 &+= 1
             } while try kv.nextElement()
           }
         case 1:  // Paths.kvmap:43
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.x = nil
             out.y = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index1: Swift.Int = 0
             repeat {
               switch index1 {
               case 0:  // Paths.kvmap:43
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.x = nil
                 } else {
-                  var scan1: KVMap.Scan = .init(updating: updating)
-                  var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+                  var scan1: KVMap.ObjectState = .init(updating: updating)
+                  var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
                   while key1 >= 0 {
                     switch key1 {
                     case 0: kv.int(orNil: &out.x)  // Paths.kvmap:43
                     default: break
                     }
-                    key1 = try kv.next(_kvKeys_1, &scan1)
+                    key1 = try kv.nextKey(_kvKeys_1, &scan1)
                   }
                 }
               case 1:  // Paths.kvmap:44
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.y = nil
                 } else {
-                  var scan2: KVMap.Scan = .init(updating: updating)
-                  var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                  var scan2: KVMap.ObjectState = .init(updating: updating)
+                  var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                   while key2 >= 0 {
                     switch key2 {
                     case 0: kv.int(orNil: &out.y)  // Paths.kvmap:44
                     default: break
                     }
-                    key2 = try kv.next(_kvKeys_2, &scan2)
+                    key2 = try kv.nextKey(_kvKeys_2, &scan2)
                   }
                 }
               default: try kv.skip()
@@ -990,23 +990,23 @@ nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
             } while try kv.nextElement()
           }
         case 2:  // Paths.kvmap:45
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.deep = nil
             out.deeper = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index2: Swift.Int = 0
             repeat {
               switch index2 {
               case 0:  // Paths.kvmap:45
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.deep = nil
                   out.deeper = nil
-                } else if try kv.openArray() {
+                } else if try kv.beginArray() {
                   var index3: Swift.Int = 0
                   repeat {
                     switch index3 {
-                    case 0: out.deep = try kv.noText() ? nil : kv.int()  // Paths.kvmap:45
-                    case 1: out.deeper = try kv.noText() ? nil : kv.int()  // Paths.kvmap:46
+                    case 0: out.deep = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Paths.kvmap:45
+                    case 1: out.deeper = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Paths.kvmap:46
                     default: try kv.skip()
                     }
                     index3 &+= 1
@@ -1018,13 +1018,13 @@ nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
             } while try kv.nextElement()
           }
         case 3:  // Paths.kvmap:47
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.field = .null
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index4: Swift.Int = 0
             repeat {
               switch index4 {
-              case 0: out.field = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:47
+              case 0: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // Paths.kvmap:47
               default: try kv.skip()
               }
               index4 &+= 1
@@ -1033,15 +1033,15 @@ nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"c\":")
-    kv.openArray()
+    kv.beginArray()
     kv.int(self.first)
     var end1: Swift.Int = kv.elementsEnd
     if let value0 = self.second {
@@ -1052,31 +1052,31 @@ nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
       kv.string(value0)
     } else { kv.null() }
     if self.third != nil { end1 = kv.elementsEnd }
-    kv.closeArray(behind: end1)
+    kv.endArray(behind: end1)
     var has2: Swift.Bool = false
     if self.x != nil { has2 = true }
     if self.y != nil { has2 = true }
     if has2 {
       kv.key("\"d\":")
-      kv.openArray()
+      kv.beginArray()
       var end3: Swift.Int = kv.elementsEnd
-      kv.open()
+      kv.beginObject()
       kv.int("\"x\":", ifPresent: self.x)  // Paths.kvmap:43
-      kv.close()
+      kv.endObject()
       if self.x != nil { end3 = kv.elementsEnd }
-      kv.open()
+      kv.beginObject()
       kv.int("\"y\":", ifPresent: self.y)  // Paths.kvmap:44
-      kv.close()
+      kv.endObject()
       if self.y != nil { end3 = kv.elementsEnd }
-      kv.closeArray(behind: end3)
+      kv.endArray(behind: end3)
     }
     var has4: Swift.Bool = false
     if self.deep != nil { has4 = true }
     if self.deeper != nil { has4 = true }
     if has4 {
       kv.key("\"e\":")
-      kv.openArray()
-      kv.openArray()
+      kv.beginArray()
+      kv.beginArray()
       var end5: Swift.Int = kv.elementsEnd
       if let value0 = self.deep {
         kv.int(value0)
@@ -1086,20 +1086,20 @@ nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
         kv.int(value0)
       } else { kv.null() }
       if self.deeper != nil { end5 = kv.elementsEnd }
-      kv.closeArray(behind: end5)
-      kv.closeArray()
+      kv.endArray(behind: end5)
+      kv.endArray()
     }
     var has6: Swift.Bool = false
     if !self.field.isAbsent { has6 = true }
     if has6 {
       kv.key("\"f\":")
-      kv.openArray()
+      kv.beginArray()
       if case .value(let value0) = self.field {
         kv.int(value0)
       } else { kv.null() }
-      kv.closeArray()
+      kv.endArray()
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1127,8 +1127,8 @@ nonisolated struct PathNulls: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PathNulls: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PathNulls: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1139,32 +1139,32 @@ nonisolated extension PathNulls: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: PathNulls {
+  static var _kvPlaceholder: PathNulls {
     PathNulls(first: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PathNulls, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PathNulls, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Paths.kvmap:50
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             out.second = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
               case 0:  // Paths.kvmap:50
                 has0 = true
                 out.first = try kv.int()
-              case 1: out.second = try kv.noText() ? nil : kv.int()  // Paths.kvmap:50
+              case 1: out.second = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Paths.kvmap:50
               default: try kv.skip()
               }
               index0 &+= 1
@@ -1173,21 +1173,21 @@ nonisolated extension PathNulls: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"c\":")
-    kv.openArray()
+    kv.beginArray()
     kv.int(self.first)
     if let value0 = self.second {
       kv.int(value0)
     } else { kv.null() }
-    kv.closeArray()
-    kv.close()
+    kv.endArray()
+    kv.endObject()
   }
 }
 
@@ -1199,7 +1199,7 @@ nonisolated struct PathDefaults: Swift.Sendable {
   var inner: Swift.Optional<Swift.Double>
   var list: Swift.Optional<[Swift.Int]>
   var number: Swift.Optional<Date>
-  var parts: Swift.Optional<KVMap.LazyMappedArray<PathPart>>
+  var parts: Swift.Optional<KVMap.LazyDecodedArray<PathPart>>
   var only: Swift.Optional<Swift.Int>
   var nothing: Swift.Optional<Swift.Int>
 
@@ -1211,7 +1211,7 @@ nonisolated struct PathDefaults: Swift.Sendable {
     inner: Swift.Double? = 0.5,
     list: [Swift.Int]? = [1],
     number: Date? = .init(timeIntervalSince1970: 1334362807.0),
-    parts: KVMap.LazyMappedArray<PathPart>? = [],
+    parts: KVMap.LazyDecodedArray<PathPart>? = [],
     only: Swift.Int? = 4,
     nothing: Swift.Int? = nil
   ) {
@@ -1228,8 +1228,8 @@ nonisolated struct PathDefaults: Swift.Sendable {
   }
 }
 
-nonisolated extension PathDefaults: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PathDefaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\t\0\u{1}\0\u{b}\0\u{3}\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\u{f}\0\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0d\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0e\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0g\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\0\0h\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0i\"\0\0\0\0\0\0\u{1}\0\0\u{7}\0\0\0\0k\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 8, required: 0,
@@ -1246,7 +1246,7 @@ nonisolated extension PathDefaults: KVMap.ReadableInPlace, KVMap.Writable {
         nothing\t63\tk
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1256,7 +1256,7 @@ nonisolated extension PathDefaults: KVMap.ReadableInPlace, KVMap.Writable {
         deep\t55\tb.c
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0f\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1267,67 +1267,67 @@ nonisolated extension PathDefaults: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: PathDefaults {
+  static var _kvPlaceholder: PathDefaults {
     PathDefaults()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PathDefaults, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PathDefaults, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(orNil: &out.direct)  // Paths.kvmap:54
         case 1:  // Paths.kvmap:55
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.deep = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0: kv.string(orNil: &out.deep)  // Paths.kvmap:55
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 2:  // Paths.kvmap:56
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.element = nil
             out.end = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0: out.element = try kv.noText() ? nil : kv.int()  // Paths.kvmap:56
-              case 1: out.end = try kv.noText() ? nil : kv.int()  // Paths.kvmap:57
+              case 0: out.element = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Paths.kvmap:56
+              case 1: out.end = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Paths.kvmap:57
               default: try kv.skip()
               }
               index0 &+= 1
             } while try kv.nextElement()
           }
         case 3:  // Paths.kvmap:58
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.inner = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index1: Swift.Int = 0
             repeat {
               switch index1 {
               case 0:  // Paths.kvmap:58
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.inner = nil
                 } else {
-                  var scan2: KVMap.Scan = .init(updating: updating)
-                  var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                  var scan2: KVMap.ObjectState = .init(updating: updating)
+                  var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                   while key2 >= 0 {
                     switch key2 {
                     case 0: kv.double(orNil: &out.inner)  // Paths.kvmap:58
                     default: break
                     }
-                    key2 = try kv.next(_kvKeys_2, &scan2)
+                    key2 = try kv.nextKey(_kvKeys_2, &scan2)
                   }
                 }
               default: try kv.skip()
@@ -1336,25 +1336,25 @@ nonisolated extension PathDefaults: KVMap.ReadableInPlace, KVMap.Writable {
             } while try kv.nextElement()
           }
         case 4: kv.ints(orNil: &out.list)  // Paths.kvmap:59
-        case 5: out.number = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Paths.kvmap:60
-        case 6: out.parts = try kv.nothing() ? nil : kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try PathPart._kvRead(&kv, replacing: nil) }  // Paths.kvmap:61
+        case 5: out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // Paths.kvmap:60
+        case 6: out.parts = try kv.consumeNullOrEmptyText() ? nil : kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try PathPart._kvDecode(&kv, replacing: nil) }  // Paths.kvmap:61
         case 7: kv.int(orNil: &out.nothing)  // Paths.kvmap:63
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.direct { kv.key("\"a\":"); kv.int(value) } else { kv.key("\"a\":"); kv.null() }  // Paths.kvmap:54
-    let begun0: Swift.Int = kv.begin("\"b\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"b\":")
     if let value = self.deep { kv.key("\"c\":"); kv.string(value) } else { kv.key("\"c\":"); kv.null() }  // Paths.kvmap:55
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     kv.key("\"d\":")
-    kv.openArray()
+    kv.beginArray()
     if let value0 = self.element {
       kv.int(value0)
     } else { kv.null() }
@@ -1363,40 +1363,40 @@ nonisolated extension PathDefaults: KVMap.ReadableInPlace, KVMap.Writable {
       kv.int(value0)
     } else { kv.null() }
     if self.end != nil { end2 = kv.elementsEnd }
-    kv.closeArray(behind: end2)
+    kv.endArray(behind: end2)
     kv.key("\"e\":")
-    kv.openArray()
-    kv.open()
+    kv.beginArray()
+    kv.beginObject()
     if let value = self.inner { kv.key("\"f\":"); try kv.double(value) } else { kv.key("\"f\":"); kv.null() }  // Paths.kvmap:58
-    kv.close()
-    kv.closeArray()
+    kv.endObject()
+    kv.endArray()
     if let value = self.list { kv.key("\"g\":"); kv.array(value) } else { kv.key("\"g\":"); kv.null() }  // Paths.kvmap:59
     if let value = self.number { kv.key("\"h\":"); try kv.epochSeconds(value) } else { kv.key("\"h\":"); kv.null() }  // Paths.kvmap:60
     if let value = self.parts {  // Paths.kvmap:61
       kv.key("\"i\":")
-      try kv.lazyArray(value) { (kv: inout KVMap.Writer, value0: PathPart) throws(KVMap.Failure) in
-        try value0._kvWrite(&kv)
+      try kv.lazyArray(value) { (kv: inout KVMap.JSONWriter, value0: PathPart) throws(KVMap.CodingFailure) in
+        try value0._kvEncode(&kv)
       }
     } else { kv.key("\"i\":"); kv.null() }
     kv.int("\"j\":", ifPresent: self.only)  // Paths.kvmap:62
     kv.int("\"k\":", ifPresent: self.nothing)  // Paths.kvmap:63
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct PathFields: Swift.Sendable, Swift.Hashable {
-  var element: KVMap.Field<Swift.Int>
-  var inner: KVMap.Field<Swift.Int>
+  var element: KVMap.PatchField<Swift.Int>
+  var inner: KVMap.PatchField<Swift.Int>
   var number: Swift.Optional<Swift.Int>
-  var first: KVMap.Field<Swift.Int>
-  var second: KVMap.Field<Swift.Int>
+  var first: KVMap.PatchField<Swift.Int>
+  var second: KVMap.PatchField<Swift.Int>
 
   init(
-    element: KVMap.Field<Swift.Int> = .absent,
-    inner: KVMap.Field<Swift.Int> = .absent,
+    element: KVMap.PatchField<Swift.Int> = .absent,
+    inner: KVMap.PatchField<Swift.Int> = .absent,
     number: Swift.Int? = nil,
-    first: KVMap.Field<Swift.Int> = .absent,
-    second: KVMap.Field<Swift.Int> = .absent
+    first: KVMap.PatchField<Swift.Int> = .absent,
+    second: KVMap.PatchField<Swift.Int> = .absent
   ) {
     self.element = element
     self.inner = inner
@@ -1426,8 +1426,8 @@ nonisolated struct PathFields: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PathFields: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PathFields: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0e\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 0,
@@ -1439,7 +1439,7 @@ nonisolated extension PathFields: KVMap.ReadableInPlace, KVMap.Writable {
         first\t72\te[0]
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1451,55 +1451,55 @@ nonisolated extension PathFields: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: PathFields {
+  static var _kvPlaceholder: PathFields {
     PathFields()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PathFields, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PathFields, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Paths.kvmap:69
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.element = .null
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0: out.element = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:69
+              case 0: out.element = try kv.consumeNull() ? .null : .value(kv.int())  // Paths.kvmap:69
               default: try kv.skip()
               }
               index0 &+= 1
             } while try kv.nextElement()
           }
         case 1:  // Paths.kvmap:70
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.inner = .null
             out.number = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index1: Swift.Int = 0
             repeat {
               switch index1 {
               case 0:  // Paths.kvmap:70
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.inner = .null
                   out.number = nil
                 } else {
-                  var scan1: KVMap.Scan = .init(updating: updating)
-                  var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+                  var scan1: KVMap.ObjectState = .init(updating: updating)
+                  var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
                   while key1 >= 0 {
-                    do throws(KVMap.Failure) {
+                    do throws(KVMap.CodingFailure) {
                       switch key1 {
-                      case 0: out.inner = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:70
+                      case 0: out.inner = try kv.consumeNull() ? .null : .value(kv.int())  // Paths.kvmap:70
                       case 1: kv.int(orNil: &out.number)  // Paths.kvmap:71
                       default: try kv.skip()
                       }
                     } catch { try kv.recover(error, &scan1) }
-                    key1 = try kv.next(_kvKeys_1, &scan1)
+                    key1 = try kv.nextKey(_kvKeys_1, &scan1)
                   }
                 }
               default: try kv.skip()
@@ -1508,15 +1508,15 @@ nonisolated extension PathFields: KVMap.ReadableInPlace, KVMap.Writable {
             } while try kv.nextElement()
           }
         case 2:  // Paths.kvmap:72
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.first = .null
             out.second = .null
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index2: Swift.Int = 0
             repeat {
               switch index2 {
-              case 0: out.first = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:72
-              case 1: out.second = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:73
+              case 0: out.first = try kv.consumeNull() ? .null : .value(kv.int())  // Paths.kvmap:72
+              case 1: out.second = try kv.consumeNull() ? .null : .value(kv.int())  // Paths.kvmap:73
               default: try kv.skip()
               }
               index2 &+= 1
@@ -1525,39 +1525,39 @@ nonisolated extension PathFields: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     var has0: Swift.Bool = false
     if !self.element.isAbsent { has0 = true }
     if has0 {
       kv.key("\"a\":")
-      kv.openArray()
+      kv.beginArray()
       if case .value(let value0) = self.element {
         kv.int(value0)
       } else { kv.null() }
-      kv.closeArray()
+      kv.endArray()
     }
     kv.key("\"b\":")
-    kv.openArray()
-    kv.open()
+    kv.beginArray()
+    kv.beginObject()
     switch self.inner {  // Paths.kvmap:70
     case .absent: break
     case .null: kv.key("\"c\":"); kv.null()
     case .value(let value): kv.key("\"c\":"); kv.int(value)
     }
     if let value = self.number { kv.key("\"d\":"); kv.int(value) } else { kv.key("\"d\":"); kv.null() }  // Paths.kvmap:71
-    kv.close()
-    kv.closeArray()
+    kv.endObject()
+    kv.endArray()
     var has2: Swift.Bool = false
     if !self.first.isAbsent { has2 = true }
     if !self.second.isAbsent { has2 = true }
     if has2 {
       kv.key("\"e\":")
-      kv.openArray()
+      kv.beginArray()
       var end3: Swift.Int = kv.elementsEnd
       if case .value(let value0) = self.first {
         kv.int(value0)
@@ -1567,8 +1567,8 @@ nonisolated extension PathFields: KVMap.ReadableInPlace, KVMap.Writable {
         kv.int(value0)
       } else { kv.null() }
       if !self.second.isAbsent { end3 = kv.elementsEnd }
-      kv.closeArray(behind: end3)
+      kv.endArray(behind: end3)
     }
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 3a6ca682f1810a5d
+// kvmap format 1, input fb44bd5c6a1fca29, body 97188664b94d2d31
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -90,8 +90,8 @@ nonisolated struct Piped: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Piped: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Piped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\t\0\u{17}\0\0\0\0\0\0\0\0\0\u{b}\0\u{3}\0\u{f}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\u{13}\0\0\0\u{7}\0\u{11}\0\u{5}\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0count\"\0\0\u{4}\0\0\u{2}\0\0\u{1}\0tags\"\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0numbers\"\u{6}\0\0\u{4}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{5}\0\0\u{1}\0user\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0flag\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0web\"\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0bytes\"\0\0\u{5}\0\0\t\0\0\0\0point\"\0\0\u{6}\0\0\n\0\0\0\0points\"\0\u{3}\0\0\u{b}\0\0\0\0one\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 12, required: 6,
@@ -113,44 +113,44 @@ nonisolated extension Piped: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Piped {
+  static var _kvPlaceholder: Piped {
     Piped(price: 0, count: 0, tags: [], numbers: [], unique: [], user: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Piped, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Piped, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Pipelines.kvmap:5
         case 1: out.count = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // Pipelines.kvmap:6
         case 2: out.tags = try kv.split(kv.string(), ",")  // Pipelines.kvmap:7
-        case 3: out.numbers = try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.parseInt(at: place, value) }  // Pipelines.kvmap:8
+        case 3: out.numbers = try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) }  // Pipelines.kvmap:8
         case 4: out.unique = try Swift.Set(kv.split(kv.string(), " "))  // Pipelines.kvmap:9
         case 5: out.user = try kv.putting(prefix: "u/", kv.string())  // Pipelines.kvmap:10
-        case 6: out.flag = try kv.noText() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Pipelines.kvmap:11
-        case 7: out.web = try kv.noText() ? nil : kv.httpDate()  // Pipelines.kvmap:12
-        case 8: out.bytes = try kv.noText() ? nil : kv.hex()  // Pipelines.kvmap:13
-        case 9: out.point = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try PipedPoint._kvRead(&kv, updating: updating ? out.point : nil) }  // Pipelines.kvmap:14
-        case 10: out.points = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.array(of: PipedPoint.self) }  // Pipelines.kvmap:15
-        case 11: out.one = try kv.noText() ? nil : [kv.string()]  // Pipelines.kvmap:16
+        case 6: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Pipelines.kvmap:11
+        case 7: out.web = try kv.consumeNullOrEmptyElement() ? nil : kv.httpDate()  // Pipelines.kvmap:12
+        case 8: out.bytes = try kv.consumeNullOrEmptyElement() ? nil : kv.hex()  // Pipelines.kvmap:13
+        case 9: out.point = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try PipedPoint._kvDecode(&kv, updating: updating ? out.point : nil) }  // Pipelines.kvmap:14
+        case 10: out.points = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.array(of: PipedPoint.self) }  // Pipelines.kvmap:15
+        case 11: out.one = try kv.consumeNullOrEmptyElement() ? nil : [kv.string()]  // Pipelines.kvmap:16
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"price\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Pipelines.kvmap:5
     kv.key("\"count\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.count), "-1"))  // Pipelines.kvmap:6
     kv.key("\"tags\":"); kv.string(kv.join(self.tags, ","))  // Pipelines.kvmap:7
-    kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(self.numbers) { (kv: inout KVMap.Writer, value: Swift.Int) throws(KVMap.Failure) in kv.text(of: value) }, ";"))  // Pipelines.kvmap:8
+    kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(self.numbers) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";"))  // Pipelines.kvmap:8
     kv.key("\"unique\":"); kv.string(kv.join(kv.sorted(self.unique), " "))  // Pipelines.kvmap:9
     kv.key("\"user\":"); try kv.string(kv.removing(prefix: "u/", self.user))  // Pipelines.kvmap:10
     if let value = self.flag { kv.key("\"flag\":"); kv.string((value ? "Y" : "N")) }  // Pipelines.kvmap:11
@@ -158,18 +158,18 @@ nonisolated extension Piped: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.bytes { kv.key("\"bytes\":"); kv.hex(value) }  // Pipelines.kvmap:13
     if let value = self.point {  // Pipelines.kvmap:14
       kv.key("\"point\":")
-      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-        try value._kvWrite(&kv)
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try value._kvEncode(&kv)
       }
     }
     if let value = self.points {  // Pipelines.kvmap:15
       kv.key("\"points\":")
-      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
         try kv.array(value)
       }
     }
     if let value = self.one { kv.key("\"one\":"); try kv.string(kv.only(value)) }  // Pipelines.kvmap:16
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -197,8 +197,8 @@ nonisolated struct PipedPoint: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PipedPoint: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PipedPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -210,29 +210,29 @@ nonisolated extension PipedPoint: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: PipedPoint {
+  static var _kvPlaceholder: PipedPoint {
     PipedPoint(x: 0, y: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PipedPoint, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PipedPoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.x)  // Pipelines.kvmap:19
       case 1: kv.int(into: &out.y)  // Pipelines.kvmap:19
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"x\":", self.x)  // Pipelines.kvmap:19
     kv.int("\"y\":", self.y)  // Pipelines.kvmap:19
-    kv.close()
+    kv.endObject()
   }
 }

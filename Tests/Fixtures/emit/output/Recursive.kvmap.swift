@@ -1,5 +1,5 @@
 // Generated from Recursive.kvmap. Do not edit.
-// kvmap format 1, input f7b55f51d508335f, body 657aaf6a043aea3b
+// kvmap format 1, input f7b55f51d508335f, body 7ece6db209216199
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -9,9 +9,9 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct SelfHolder: Swift.Sendable, Swift.Hashable {
   var next: Swift.Optional<SelfPerhaps>
-  var last: KVMap.Field<SelfPerhaps>
+  var last: KVMap.PatchField<SelfPerhaps>
 
-  init(next: SelfPerhaps? = nil, last: KVMap.Field<SelfPerhaps> = .absent) {
+  init(next: SelfPerhaps? = nil, last: KVMap.PatchField<SelfPerhaps> = .absent) {
     self.next = next
     self.last = last
   }
@@ -31,8 +31,8 @@ nonisolated struct SelfHolder: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SelfHolder: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfHolder: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0next\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
@@ -44,36 +44,36 @@ nonisolated extension SelfHolder: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SelfHolder {
+  static var _kvPlaceholder: SelfHolder {
     SelfHolder()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SelfHolder, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SelfHolder, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.next = try kv.nothing() ? nil : SelfPerhaps._kvRead(&kv, replacing: nil)  // Recursive.kvmap:5
-        case 1: out.last = try kv.null() ? .null : .value(SelfPerhaps._kvRead(&kv, replacing: nil))  // Recursive.kvmap:5
+        case 0: out.next = try kv.consumeNullOrEmptyText() ? nil : SelfPerhaps._kvDecode(&kv, replacing: nil)  // Recursive.kvmap:5
+        case 1: out.last = try kv.consumeNull() ? .null : .value(SelfPerhaps._kvDecode(&kv, replacing: nil))  // Recursive.kvmap:5
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:5
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }  // Recursive.kvmap:5
     switch self.last {  // Recursive.kvmap:5
     case .absent: break
     case .null: kv.key("\"last\":"); kv.null()
-    case .value(let value): kv.key("\"last\":"); try value._kvWrite(&kv)
+    case .value(let value): kv.key("\"last\":"); try value._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -97,8 +97,8 @@ nonisolated struct SelfTaggedLeaf: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SelfTaggedLeaf: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfTaggedLeaf: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -109,28 +109,28 @@ nonisolated extension SelfTaggedLeaf: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SelfTaggedLeaf {
+  static var _kvPlaceholder: SelfTaggedLeaf {
     SelfTaggedLeaf(x: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SelfTaggedLeaf, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SelfTaggedLeaf, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.x)  // Recursive.kvmap:7
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"x\":", self.x)  // Recursive.kvmap:7
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -166,8 +166,8 @@ nonisolated struct SelfTaggedBranch: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SelfTaggedBranch: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfTaggedBranch: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{4}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0children\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0named\"\0\0\u{5}\0\0\u{2}\0\0\0\0boxed\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -180,44 +180,44 @@ nonisolated extension SelfTaggedBranch: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SelfTaggedBranch {
+  static var _kvPlaceholder: SelfTaggedBranch {
     SelfTaggedBranch(children: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SelfTaggedBranch, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SelfTaggedBranch, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.children = try _kvRead_children(&kv)  // Recursive.kvmap:8
-        case 1: out.named = try kv.null() ? [:] : _kvRead_named(&kv)  // Recursive.kvmap:8
-        case 2: out.boxed = try kv.nothing() ? nil : SelfBoxed<SelfTagged>._kvRead(&kv, updating: updating ? out.boxed : nil)  // Recursive.kvmap:8
+        case 0: out.children = try _kvDecode_children(&kv)  // Recursive.kvmap:8
+        case 1: out.named = try kv.consumeNull() ? [:] : _kvDecode_named(&kv)  // Recursive.kvmap:8
+        case 2: out.boxed = try kv.consumeNullOrEmptyText() ? nil : SelfBoxed<SelfTagged>._kvDecode(&kv, updating: updating ? out.boxed : nil)  // Recursive.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SelfTagged] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfTagged in try SelfTagged._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [SelfTagged] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> SelfTagged in try SelfTagged._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_named(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: SelfTagged] {
+  private static func _kvDecode_named(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: SelfTagged] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfTagged in try SelfTagged._kvRead(&kv, replacing: nil) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> SelfTagged in try SelfTagged._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"children\":", self.children)  // Recursive.kvmap:8
     kv.key("\"named\":"); try kv.dictionary(self.named)  // Recursive.kvmap:8
-    if let value = self.boxed { kv.key("\"boxed\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:8
-    kv.close()
+    if let value = self.boxed { kv.key("\"boxed\":"); try value._kvEncode(&kv) }  // Recursive.kvmap:8
+    kv.endObject()
   }
 }
 
@@ -237,8 +237,8 @@ nonisolated extension SelfBoxed: Swift.Equatable where Item: Swift.Equatable {}
 
 nonisolated extension SelfBoxed: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension SelfBoxed: KVMap.Readable where Item: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfBoxed: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{4}\0\0\u{1}\0\0\0\0more\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
@@ -250,13 +250,13 @@ nonisolated extension SelfBoxed: KVMap.Readable where Item: KVMap.Readable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> SelfBoxed {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelfBoxed {
     let current: Swift.UnsafePointer<SelfBoxed>? = current?.assumingMemoryBound(to: SelfBoxed.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<[Item]>
     var _1: [SelfBoxed<Item>]
     if let current {
@@ -267,26 +267,26 @@ nonisolated extension SelfBoxed: KVMap.Readable where Item: KVMap.Readable {
       _1 = []
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try [Item]._kvRead(&kv, replacing: nil)  // Recursive.kvmap:9
-        case 1: _1 = try kv.null() ? [] : kv.array(of: SelfBoxed<Item>.self)  // Recursive.kvmap:9
+        case 0: _0 = try [Item]._kvDecode(&kv, replacing: nil)  // Recursive.kvmap:9
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: SelfBoxed<Item>.self)  // Recursive.kvmap:9
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return SelfBoxed(items: made0, more: _1)
   }
 }
 
-nonisolated extension SelfBoxed: KVMap.Writable where Item: KVMap.Writable {
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+nonisolated extension SelfBoxed: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"items\":", self.items)  // Recursive.kvmap:9
     try kv.array("\"more\":", self.more)  // Recursive.kvmap:9
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -332,8 +332,8 @@ nonisolated struct SelfGrove: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SelfGrove: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfGrove: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\t\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0trees\"\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{7}\0\0\u{2}\0\0\0\0members\"\u{6}\0\0\u{3}\0\0\0\0tagged\"\0\u{6}\0\0\u{4}\0\0\0\0beside\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
@@ -348,42 +348,42 @@ nonisolated extension SelfGrove: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SelfGrove {
+  static var _kvPlaceholder: SelfGrove {
     SelfGrove()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SelfGrove, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SelfGrove, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.trees = try kv.null() ? [] : kv.array(of: SelfGrove.self)  // Recursive.kvmap:11
-        case 1: out.value = try kv.nothing() ? nil : SelfListed._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
-        case 2: out.members = try kv.nothing() ? nil : SelfKeyed._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
-        case 3: out.tagged = try kv.null() ? [] : _kvRead_tagged(&kv)  // Recursive.kvmap:11
-        case 4: out.beside = try kv.nothing() ? nil : SelfBeside._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
+        case 0: out.trees = try kv.consumeNull() ? [] : kv.array(of: SelfGrove.self)  // Recursive.kvmap:11
+        case 1: out.value = try kv.consumeNullOrEmptyText() ? nil : SelfListed._kvDecode(&kv, replacing: nil)  // Recursive.kvmap:11
+        case 2: out.members = try kv.consumeNullOrEmptyText() ? nil : SelfKeyed._kvDecode(&kv, replacing: nil)  // Recursive.kvmap:11
+        case 3: out.tagged = try kv.consumeNull() ? [] : _kvDecode_tagged(&kv)  // Recursive.kvmap:11
+        case 4: out.beside = try kv.consumeNullOrEmptyText() ? nil : SelfBeside._kvDecode(&kv, replacing: nil)  // Recursive.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_tagged(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SelfTagged] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfTagged in try SelfTagged._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_tagged(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [SelfTagged] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> SelfTagged in try SelfTagged._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"trees\":", self.trees)  // Recursive.kvmap:11
-    if let value = self.value { kv.key("\"value\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:11
-    if let value = self.members { kv.key("\"members\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:11
+    if let value = self.value { kv.key("\"value\":"); try value._kvEncode(&kv) }  // Recursive.kvmap:11
+    if let value = self.members { kv.key("\"members\":"); try value._kvEncode(&kv) }  // Recursive.kvmap:11
     try kv.array("\"tagged\":", self.tagged)  // Recursive.kvmap:11
-    if let value = self.beside { kv.key("\"beside\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:11
-    kv.close()
+    if let value = self.beside { kv.key("\"beside\":"); try value._kvEncode(&kv) }  // Recursive.kvmap:11
+    kv.endObject()
   }
 }
 
@@ -407,8 +407,8 @@ nonisolated struct SelfNested: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SelfNested: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfNested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -419,28 +419,28 @@ nonisolated extension SelfNested: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SelfNested {
+  static var _kvPlaceholder: SelfNested {
     SelfNested(inner: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SelfNested, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Recursive.kvmap:12
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SelfNested, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Recursive.kvmap:12
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.inner = try kv.array(of: SelfNested.self) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.inner = try kv.array(of: SelfNested.self) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     try kv.array(self.inner)
   }
 }
@@ -450,8 +450,8 @@ nonisolated enum SelfListed: Swift.Sendable, Swift.Hashable {
   case list([SelfListed])
 }
 
-nonisolated extension SelfListed: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfListed: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -461,32 +461,32 @@ nonisolated extension SelfListed: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> SelfListed {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(SelfListed.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Recursive.kvmap:2
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelfListed {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(SelfListed.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Recursive.kvmap:2
+      do throws(KVMap.CodingFailure) {
         let value: SelfListed = try .number(kv.int())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "number") }
+      } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.tries(1, &choice, kinds: 2) {  // Recursive.kvmap:2
-      do throws(KVMap.Failure) {
-        let value: SelfListed = try .list(_kvRead_list(&kv))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 2) {  // Recursive.kvmap:2
+      do throws(KVMap.CodingFailure) {
+        let value: SelfListed = try .list(_kvDecode_list(&kv))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "list") }
+      } catch { try kv.rejectCase(error, &choice, "list") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SelfListed] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfListed in try SelfListed._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [SelfListed] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> SelfListed in try SelfListed._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .number(let value):
       kv.int(value)
@@ -501,8 +501,8 @@ nonisolated enum SelfKeyed: Swift.Sendable, Swift.Hashable {
   case members([Swift.String: SelfKeyed])
 }
 
-nonisolated extension SelfKeyed: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfKeyed: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -512,34 +512,34 @@ nonisolated extension SelfKeyed: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> SelfKeyed {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(SelfKeyed.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Recursive.kvmap:3
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelfKeyed {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(SelfKeyed.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Recursive.kvmap:3
+      do throws(KVMap.CodingFailure) {
         let value: SelfKeyed = try .number(kv.int())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "number") }
+      } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.tries(1, &choice, kinds: 1) {  // Recursive.kvmap:3
-      do throws(KVMap.Failure) {
-        let value: SelfKeyed = try .members(_kvRead_members(&kv))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Recursive.kvmap:3
+      do throws(KVMap.CodingFailure) {
+        let value: SelfKeyed = try .members(_kvDecode_members(&kv))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "members") }
+      } catch { try kv.rejectCase(error, &choice, "members") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: SelfKeyed] {
+  private static func _kvDecode_members(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: SelfKeyed] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfKeyed in try SelfKeyed._kvRead(&kv, replacing: nil) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> SelfKeyed in try SelfKeyed._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .number(let value):
       kv.int(value)
@@ -554,8 +554,8 @@ nonisolated indirect enum SelfPerhaps: Swift.Sendable, Swift.Hashable {
   case next(SelfHolder)
 }
 
-nonisolated extension SelfPerhaps: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfPerhaps: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -565,33 +565,33 @@ nonisolated extension SelfPerhaps: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> SelfPerhaps {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(SelfPerhaps.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Recursive.kvmap:4
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelfPerhaps {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(SelfPerhaps.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Recursive.kvmap:4
+      do throws(KVMap.CodingFailure) {
         let value: SelfPerhaps = try .number(kv.int())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "number") }
+      } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.tries(1, &choice, kinds: 1) {  // Recursive.kvmap:4
-      do throws(KVMap.Failure) {
-        let value: SelfPerhaps = try .next(SelfHolder._kvRead(&kv, replacing: nil))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Recursive.kvmap:4
+      do throws(KVMap.CodingFailure) {
+        let value: SelfPerhaps = try .next(SelfHolder._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "next") }
+      } catch { try kv.rejectCase(error, &choice, "next") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .number(let value):
       kv.int(value)
     case .next(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     }
   }
 }
@@ -599,11 +599,11 @@ nonisolated extension SelfPerhaps: KVMap.Readable, KVMap.Writable {
 nonisolated indirect enum SelfTagged: Swift.Sendable, Swift.Hashable {
   case leaf(SelfTaggedLeaf)
   case branch(SelfTaggedBranch)
-  case unknown(KVMap.Value)
+  case unknown(KVMap.JSONValue)
 }
 
-nonisolated extension SelfTagged: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension SelfTagged: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -613,7 +613,7 @@ nonisolated extension SelfTagged: KVMap.Readable, KVMap.Writable {
         \t6\ttype
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0leaf\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0branch\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -623,16 +623,16 @@ nonisolated extension SelfTagged: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> SelfTagged {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelfTagged {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: SelfTagged
       switch number {
-      case 0: value = try .leaf(SelfTaggedLeaf._kvRead(&kv, replacing: nil))  // Recursive.kvmap:6
-      case 1: value = try .branch(SelfTaggedBranch._kvRead(&kv, replacing: nil))  // Recursive.kvmap:6
+      case 0: value = try .leaf(SelfTaggedLeaf._kvDecode(&kv, replacing: nil))  // Recursive.kvmap:6
+      case 1: value = try .branch(SelfTaggedBranch._kvDecode(&kv, replacing: nil))  // Recursive.kvmap:6
       default: value = try .unknown(kv.value())  // Recursive.kvmap:6
       }
       kv.endPayload(led)
@@ -643,16 +643,16 @@ nonisolated extension SelfTagged: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .leaf(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"leaf\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"leaf\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .branch(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"branch\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"branch\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .unknown(let value):
       kv.value(value)
     }
@@ -665,8 +665,8 @@ nonisolated indirect enum SelfBeside: Swift.Sendable, Swift.Hashable {
   case boxed(SelfBoxed<SelfBeside>)
 }
 
-nonisolated extension SelfBeside: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension SelfBeside: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -676,7 +676,7 @@ nonisolated extension SelfBeside: KVMap.Readable, KVMap.Writable {
         \t10\tkind
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{3}\0\u{1}\0\u{6}\0\0\0\0\0\0\0number\"\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0boxed\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -685,7 +685,7 @@ nonisolated extension SelfBeside: KVMap.Readable, KVMap.Writable {
         SelfBeside\tRecursive.kvmap\t10
         """)
   }
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -697,50 +697,50 @@ nonisolated extension SelfBeside: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> SelfBeside {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelfBeside {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
-    var scan: KVMap.Scan = .init()
+    var scan: KVMap.ObjectState = .init()
     var value: SelfBeside? = nil
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       if key == 1 {
         switch number {
         case 0: value = try .number(kv.int())  // Recursive.kvmap:10
-        case 1: value = try .list(_kvRead_list(&kv))  // Recursive.kvmap:10
-        default: value = try .boxed(SelfBoxed<SelfBeside>._kvRead(&kv, replacing: nil))  // Recursive.kvmap:10
+        case 1: value = try .list(_kvDecode_list(&kv))  // Recursive.kvmap:10
+        default: value = try .boxed(SelfBoxed<SelfBeside>._kvDecode(&kv, replacing: nil))  // Recursive.kvmap:10
         }
       } else {
         try kv.skip()
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     guard let value else { throw kv.absent(_kvKeys, rule: 1, scan) }
     return value
   }
 
-  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SelfBeside] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SelfBeside in try SelfBeside._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [SelfBeside] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> SelfBeside in try SelfBeside._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .number(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"kind\":\"number\",\"data\":")
       kv.int(value)
-      kv.close()
+      kv.endObject()
     case .list(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"kind\":\"list\",\"data\":")
       try kv.array(value)
-      kv.close()
+      kv.endObject()
     case .boxed(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"kind\":\"boxed\",\"data\":")
-      try value._kvWrite(&kv)
-      kv.close()
+      try value._kvEncode(&kv)
+      kv.endObject()
     }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body e652eaf02abe8497
+// kvmap format 1, input 20732387bfcb2ff3, body 15bfc65e9c72ffd1
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -8,9 +8,9 @@ import KVMap
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct KeptLast: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Optional<KVMap.Value>
-  var object: Swift.Optional<KVMap.Object>
-  var values: Swift.Optional<[KVMap.Value]>
+  var value: Swift.Optional<KVMap.JSONValue>
+  var object: Swift.Optional<KVMap.JSONObject>
+  var values: Swift.Optional<[KVMap.JSONValue]>
   var byName: Swift.Optional<[Swift.Int: Swift.Int]>
   var parts: Swift.Optional<[Swift.String: KeptPart]>
   var members: Swift.Optional<[KeptMember]>
@@ -19,9 +19,9 @@ nonisolated struct KeptLast: Swift.Sendable, Swift.Hashable {
   var others: [Swift.String: Swift.Int]
 
   init(
-    value: KVMap.Value? = nil,
-    object: KVMap.Object? = nil,
-    values: [KVMap.Value]? = nil,
+    value: KVMap.JSONValue? = nil,
+    object: KVMap.JSONObject? = nil,
+    values: [KVMap.JSONValue]? = nil,
     byName: [Swift.Int: Swift.Int]? = nil,
     parts: [Swift.String: KeptPart]? = nil,
     members: [KeptMember]? = nil,
@@ -69,8 +69,8 @@ nonisolated struct KeptLast: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeptLast: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeptLast: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\0\0\0\0\0\0\u{f}\0\u{5}\0\u{b}\0\0\0\r\0\0\0\u{3}\0\0\0\t\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0value\"\0\0\u{6}\0\0\u{1}\0\0\0\0object\"\0\u{6}\0\0\u{2}\0\0\0\0values\"\0\u{6}\0\0\u{3}\0\0\0\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0parts\"\0\0\u{7}\0\0\u{5}\0\0\0\0members\"\u{5}\0\0\u{6}\0\0\0\0known\"\0\0\u{3}\0\0\u{7}\0\0\0\0ids\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 8, required: 0,
@@ -89,162 +89,162 @@ nonisolated extension KeptLast: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeptLast {
+  static var _kvPlaceholder: KeptLast {
     KeptLast(others: [:])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeptLast, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeptLast, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.null() ? nil : kv.value(.last)  // RepeatedKeys.kvmap:4
-        case 1: out.object = try kv.nothing() ? nil : kv.object(.last)  // RepeatedKeys.kvmap:5
-        case 2: out.values = try kv.nothing() ? nil : _kvRead_values(&kv)  // RepeatedKeys.kvmap:6
+        case 0: out.value = try kv.consumeNull() ? nil : kv.value(.last)  // RepeatedKeys.kvmap:4
+        case 1: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object(.last)  // RepeatedKeys.kvmap:5
+        case 2: out.values = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_values(&kv)  // RepeatedKeys.kvmap:6
         case 3:  // RepeatedKeys.kvmap:7
-          let attempt3: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.byName = try kv.nothing() ? nil : _kvRead_byName(&kv)
-            kv.accept(attempt3)
+          let attempt3: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.byName = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byName(&kv)
+            kv.acceptAttempt(attempt3)
           } catch {
             try kv.drop(error, from: attempt3)
             out.byName = nil
           }
-        case 4: out.parts = try kv.nothing() ? nil : _kvRead_parts(&kv)  // RepeatedKeys.kvmap:8
-        case 5: out.members = try kv.nothing() ? nil : _kvRead_members(&kv)  // RepeatedKeys.kvmap:9
+        case 4: out.parts = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_parts(&kv)  // RepeatedKeys.kvmap:8
+        case 5: out.members = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_members(&kv)  // RepeatedKeys.kvmap:9
         case 6:  // RepeatedKeys.kvmap:10
-          let attempt6: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.known = try kv.nothing() ? nil : _kvRead_known(&kv)
-            kv.accept(attempt6)
+          let attempt6: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.known = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_known(&kv)
+            kv.acceptAttempt(attempt6)
           } catch {
             try kv.drop(error, from: attempt6)
             out.known = nil
           }
-        case 7: out.ids = try kv.nothing() ? nil : _kvRead_ids(&kv)  // RepeatedKeys.kvmap:11
+        case 7: out.ids = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_ids(&kv)  // RepeatedKeys.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark8: KVMap.Mark = kv.rest(&scan, orNothing: false)  // RepeatedKeys.kvmap:12
+    let mark8: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // RepeatedKeys.kvmap:12
     if mark8.isValue {
-      let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 8, scan)
-      do throws(KVMap.Failure) { out.others = try _kvRead_others(&kv) } catch { try kv.recover(error, from: mark8) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 8, scan)
+      do throws(KVMap.CodingFailure) { out.others = try _kvDecode_others(&kv) } catch { try kv.recover(error, from: mark8) }
       kv.rewind(to: back)
     } else if mark8.isNull {
-      try kv.nullRule(_kvKeys, rule: 8, scan)
+      try kv.reportNull(_kvKeys, rule: 8, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 8, scan)
+      try kv.reportMissing(_kvKeys, rule: 8, scan)
     }
   }
 
-  private static func _kvRead_values(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Value] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Value in try kv.value(.last) })
+  private static func _kvDecode_values(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONValue] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONValue in try kv.value(.last) })
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: Swift.Int] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.Int] {
     return try kv.dictionary(
       keepsLast: true,
       isLossy: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_parts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: KeptPart] {
+  private static func _kvDecode_parts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: KeptPart] {
     return try kv.dictionary(
       keepsLast: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptPart in try KeptPart._kvRead(&kv, replacing: nil) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeptPart in try KeptPart._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+  private static func _kvDecode_members(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeptMember] {
     return try kv.keyed(
       keepsLast: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptMember in try KeptMember._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeptMember in try KeptMember._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_known(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+  private static func _kvDecode_known(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeptMember] {
     return try kv.keyed(
       keepsLast: true,
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptMember in try KeptMember._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeptMember in try KeptMember._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_ids(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<KeptPart> {
+  private static func _kvDecode_ids(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<KeptPart> {
     return try .init(kv.keyed(
       keepsLast: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptPart in try KeptPart._kvRead(&kv, replacing: nil) }))
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeptPart in try KeptPart._kvDecode(&kv, replacing: nil) }))
   }
 
-  private static func _kvRead_others(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_others(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
       keepsLast: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // RepeatedKeys.kvmap:4
     if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // RepeatedKeys.kvmap:5
     if let value = self.values { kv.key("\"values\":"); try kv.array(value) }  // RepeatedKeys.kvmap:6
     if let value = self.byName {  // RepeatedKeys.kvmap:7
       kv.key("\"byName\":")
-      kv.open()
+      kv.beginObject()
       for (key0, value0) in kv.sorted(value) {
         kv.entryKey(key0)
         kv.int(value0)
       }
-      kv.close()
+      kv.endObject()
     }
     if let value = self.parts { kv.key("\"parts\":"); try kv.dictionary(value) }  // RepeatedKeys.kvmap:8
     if let value = self.members {  // RepeatedKeys.kvmap:9
       kv.key("\"members\":")
-      kv.open()
+      kv.beginObject()
       for value0 in value {
         kv.entryKey(value0.name)
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       }
-      kv.close()
+      kv.endObject()
     }
     if let value = self.known {  // RepeatedKeys.kvmap:10
       kv.key("\"known\":")
-      kv.open()
+      kv.beginObject()
       for value0 in value {
         kv.entryKey(value0.name)
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       }
-      kv.close()
+      kv.endObject()
     }
     let startOfRest: Swift.Int = kv.capture()  // RepeatedKeys.kvmap:12
     kv.dictionary(self.others)
     try kv.members(of: kv.endCapture(startOfRest), except: "value\tobject\tvalues\tbyName\tparts\tmembers\tknown\tids")
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct KeptFirst: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Optional<KVMap.Value>
-  var object: Swift.Optional<KVMap.Object>
+  var value: Swift.Optional<KVMap.JSONValue>
+  var object: Swift.Optional<KVMap.JSONObject>
   var byName: Swift.Optional<[Swift.Int: Swift.Int]>
   var parts: Swift.Optional<[Swift.String: KeptPart]>
   var members: Swift.Optional<[KeptMember]>
   var known: Swift.Optional<[KeptMember]>
-  var others: KVMap.Object
+  var others: KVMap.JSONObject
 
   init(
-    value: KVMap.Value? = nil,
-    object: KVMap.Object? = nil,
+    value: KVMap.JSONValue? = nil,
+    object: KVMap.JSONObject? = nil,
     byName: [Swift.Int: Swift.Int]? = nil,
     parts: [Swift.String: KeptPart]? = nil,
     members: [KeptMember]? = nil,
     known: [KeptMember]? = nil,
-    others: KVMap.Object
+    others: KVMap.JSONObject
   ) {
     self.value = value
     self.object = object
@@ -280,8 +280,8 @@ nonisolated struct KeptFirst: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeptFirst: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeptFirst: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\u{b}\0\0\0\u{3}\0\0\0\u{7}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0value\"\0\0\u{6}\0\0\u{1}\0\0\0\0object\"\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\u{5}\0\0\u{3}\0\0\0\0parts\"\0\0\u{7}\0\0\u{4}\0\0\0\0members\"\u{5}\0\0\u{5}\0\0\0\0known\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 6, required: 0,
@@ -298,36 +298,36 @@ nonisolated extension KeptFirst: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeptFirst {
+  static var _kvPlaceholder: KeptFirst {
     KeptFirst(others: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeptFirst, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeptFirst, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.null() ? nil : kv.value(.first)  // RepeatedKeys.kvmap:17
-        case 1: out.object = try kv.nothing() ? nil : kv.object(.first)  // RepeatedKeys.kvmap:18
+        case 0: out.value = try kv.consumeNull() ? nil : kv.value(.first)  // RepeatedKeys.kvmap:17
+        case 1: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object(.first)  // RepeatedKeys.kvmap:18
         case 2:  // RepeatedKeys.kvmap:19
-          let attempt2: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.byName = try kv.nothing() ? nil : _kvRead_byName(&kv)
-            kv.accept(attempt2)
+          let attempt2: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.byName = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byName(&kv)
+            kv.acceptAttempt(attempt2)
           } catch {
             try kv.drop(error, from: attempt2)
             out.byName = nil
           }
-        case 3: out.parts = try kv.nothing() ? nil : _kvRead_parts(&kv)  // RepeatedKeys.kvmap:20
-        case 4: out.members = try kv.nothing() ? nil : _kvRead_members(&kv)  // RepeatedKeys.kvmap:21
+        case 3: out.parts = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_parts(&kv)  // RepeatedKeys.kvmap:20
+        case 4: out.members = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_members(&kv)  // RepeatedKeys.kvmap:21
         case 5:  // RepeatedKeys.kvmap:22
-          let attempt5: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.known = try kv.nothing() ? nil : _kvRead_known(&kv)
-            kv.accept(attempt5)
+          let attempt5: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.known = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_known(&kv)
+            kv.acceptAttempt(attempt5)
           } catch {
             try kv.drop(error, from: attempt5)
             out.known = nil
@@ -335,100 +335,100 @@ nonisolated extension KeptFirst: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark6: KVMap.Mark = kv.rest(&scan, orNothing: false)  // RepeatedKeys.kvmap:23
+    let mark6: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // RepeatedKeys.kvmap:23
     if mark6.isValue {
-      let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 6, scan)
-      do throws(KVMap.Failure) { out.others = try kv.object(.first) } catch { try kv.recover(error, from: mark6) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 6, scan)
+      do throws(KVMap.CodingFailure) { out.others = try kv.object(.first) } catch { try kv.recover(error, from: mark6) }
       kv.rewind(to: back)
     } else if mark6.isNull {
-      try kv.nullRule(_kvKeys, rule: 6, scan)
+      try kv.reportNull(_kvKeys, rule: 6, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 6, scan)
+      try kv.reportMissing(_kvKeys, rule: 6, scan)
     }
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: Swift.Int] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.Int] {
     return try kv.dictionary(
       keepsLast: false,
       isLossy: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_parts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: KeptPart] {
+  private static func _kvDecode_parts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: KeptPart] {
     return try kv.dictionary(
       keepsLast: false,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptPart in try KeptPart._kvRead(&kv, replacing: nil) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeptPart in try KeptPart._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+  private static func _kvDecode_members(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeptMember] {
     return try kv.keyed(
       keepsLast: false,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptMember in try KeptMember._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeptMember in try KeptMember._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_known(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+  private static func _kvDecode_known(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeptMember] {
     return try kv.keyed(
       keepsLast: false,
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeptMember in try KeptMember._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeptMember in try KeptMember._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // RepeatedKeys.kvmap:17
     if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // RepeatedKeys.kvmap:18
     if let value = self.byName {  // RepeatedKeys.kvmap:19
       kv.key("\"byName\":")
-      kv.open()
+      kv.beginObject()
       for (key0, value0) in kv.sorted(value) {
         kv.entryKey(key0)
         kv.int(value0)
       }
-      kv.close()
+      kv.endObject()
     }
     if let value = self.parts { kv.key("\"parts\":"); try kv.dictionary(value) }  // RepeatedKeys.kvmap:20
     if let value = self.members {  // RepeatedKeys.kvmap:21
       kv.key("\"members\":")
-      kv.open()
+      kv.beginObject()
       for value0 in value {
         kv.entryKey(value0.name)
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       }
-      kv.close()
+      kv.endObject()
     }
     if let value = self.known {  // RepeatedKeys.kvmap:22
       kv.key("\"known\":")
-      kv.open()
+      kv.beginObject()
       for value0 in value {
         kv.entryKey(value0.name)
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       }
-      kv.close()
+      kv.endObject()
     }
     let startOfRest: Swift.Int = kv.capture()  // RepeatedKeys.kvmap:23
     kv.object(self.others)
     try kv.members(of: kv.endCapture(startOfRest), except: "value\tobject\tbyName\tparts\tmembers\tknown")
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct KeptOnce: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Optional<KVMap.Value>
-  var object: Swift.Optional<KVMap.Object>
+  var value: Swift.Optional<KVMap.JSONValue>
+  var object: Swift.Optional<KVMap.JSONObject>
   var byName: Swift.Optional<[Swift.Int: Swift.Int]>
   var members: Swift.Optional<[KeptMember]>
-  var others: KVMap.Object
+  var others: KVMap.JSONObject
 
   init(
-    value: KVMap.Value? = nil,
-    object: KVMap.Object? = nil,
+    value: KVMap.JSONValue? = nil,
+    object: KVMap.JSONObject? = nil,
     byName: [Swift.Int: Swift.Int]? = nil,
     members: [KeptMember]? = nil,
-    others: KVMap.Object
+    others: KVMap.JSONObject
   ) {
     self.value = value
     self.object = object
@@ -458,8 +458,8 @@ nonisolated struct KeptOnce: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeptOnce: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeptOnce: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{5}\0\0\0\u{7}\0\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0value\"\0\0\u{6}\0\0\u{1}\0\0\0\0object\"\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\u{7}\0\0\u{3}\0\0\0\0members\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
@@ -474,91 +474,91 @@ nonisolated extension KeptOnce: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeptOnce {
+  static var _kvPlaceholder: KeptOnce {
     KeptOnce(others: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeptOnce, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeptOnce, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.null() ? nil : kv.value()  // RepeatedKeys.kvmap:28
-        case 1: out.object = try kv.nothing() ? nil : kv.object()  // RepeatedKeys.kvmap:29
+        case 0: out.value = try kv.consumeNull() ? nil : kv.value()  // RepeatedKeys.kvmap:28
+        case 1: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // RepeatedKeys.kvmap:29
         case 2:  // RepeatedKeys.kvmap:30
-          let attempt2: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.byName = try kv.nothing() ? nil : _kvRead_byName(&kv)
-            kv.accept(attempt2)
+          let attempt2: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.byName = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byName(&kv)
+            kv.acceptAttempt(attempt2)
           } catch {
             try kv.drop(error, from: attempt2)
             out.byName = nil
           }
-        case 3: out.members = try kv.nothing() ? nil : _kvRead_members(&kv)  // RepeatedKeys.kvmap:31
+        case 3: out.members = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_members(&kv)  // RepeatedKeys.kvmap:31
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark4: KVMap.Mark = kv.rest(&scan, orNothing: false)  // RepeatedKeys.kvmap:32
+    let mark4: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // RepeatedKeys.kvmap:32
     if mark4.isValue {
-      let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-      do throws(KVMap.Failure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark4) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+      do throws(KVMap.CodingFailure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark4) }
       kv.rewind(to: back)
     } else if mark4.isNull {
-      try kv.nullRule(_kvKeys, rule: 4, scan)
+      try kv.reportNull(_kvKeys, rule: 4, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 4, scan)
+      try kv.reportMissing(_kvKeys, rule: 4, scan)
     }
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: Swift.Int] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.Int] {
     return try kv.dictionary(
       isLossy: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeptMember] {
+  private static func _kvDecode_members(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeptMember] {
     var all: [KeptMember] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(KeptMember._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(KeptMember._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // RepeatedKeys.kvmap:28
     if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // RepeatedKeys.kvmap:29
     if let value = self.byName {  // RepeatedKeys.kvmap:30
       kv.key("\"byName\":")
-      kv.open()
+      kv.beginObject()
       for (key0, value0) in kv.sorted(value) {
         kv.entryKey(key0)
         kv.int(value0)
       }
-      kv.close()
+      kv.endObject()
     }
     if let value = self.members {  // RepeatedKeys.kvmap:31
       kv.key("\"members\":")
-      kv.open()
+      kv.beginObject()
       for value0 in value {
         kv.entryKey(value0.name)
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       }
-      kv.close()
+      kv.endObject()
     }
     let startOfRest: Swift.Int = kv.capture()  // RepeatedKeys.kvmap:32
     kv.object(self.others)
     try kv.members(of: kv.endCapture(startOfRest), except: "value\tobject\tbyName\tmembers")
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -586,8 +586,8 @@ nonisolated struct KeptMember: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeptMember: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeptMember: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -599,41 +599,41 @@ nonisolated extension KeptMember: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeptMember {
+  static var _kvPlaceholder: KeptMember {
     KeptMember(name: "", id: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeptMember, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeptMember, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // RepeatedKeys.kvmap:37
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // RepeatedKeys.kvmap:36
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // RepeatedKeys.kvmap:36
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // RepeatedKeys.kvmap:37
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -641,13 +641,13 @@ nonisolated extension KeptMember: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct KeptPage<Item> {
   var item: Item
   var items: [Item]
-  var field: KVMap.Field<Item>
+  var field: KVMap.PatchField<Item>
   var byName: [Swift.String: Item]
 
   init(
     item: Item,
     items: [Item] = [],
-    field: KVMap.Field<Item> = .absent,
+    field: KVMap.PatchField<Item> = .absent,
     byName: [Swift.String: Item] = [:]
   ) {
     self.item = item
@@ -663,8 +663,8 @@ nonisolated extension KeptPage: Swift.Equatable where Item: Swift.Equatable {}
 
 nonisolated extension KeptPage: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension KeptPage: KVMap.Readable where Item: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeptPage: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0item\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0items\"\0\0\u{5}\0\0\u{2}\0\0\0\0field\"\0\0\u{6}\0\0\u{3}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
@@ -678,16 +678,16 @@ nonisolated extension KeptPage: KVMap.Readable where Item: KVMap.Readable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KeptPage {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KeptPage {
     let current: Swift.UnsafePointer<KeptPage>? = current?.assumingMemoryBound(to: KeptPage.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Item>
     var _1: [Item]
-    var _2: KVMap.Field<Item>
+    var _2: KVMap.PatchField<Item>
     var _3: [Swift.String: Item]
     if let current {
       _0 = current.pointee.item
@@ -701,41 +701,41 @@ nonisolated extension KeptPage: KVMap.Readable where Item: KVMap.Readable {
       _3 = [:]
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Item._kvRead(&kv, keeping: .last, updating: current?.pointee.item)  // RepeatedKeys.kvmap:42
-        case 1: _1 = try kv.null() ? [] : [Item]._kvRead(&kv, keeping: .last, replacing: nil)  // RepeatedKeys.kvmap:43
-        case 2: _2 = try kv.null() ? .null : .value(Item._kvRead(&kv, keeping: .last, updating: current?.pointee.field.value))  // RepeatedKeys.kvmap:44
-        case 3: _3 = try kv.null() ? [:] : _kvRead_byName(&kv)  // RepeatedKeys.kvmap:45
+        case 0: _0 = try Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.item)  // RepeatedKeys.kvmap:42
+        case 1: _1 = try kv.consumeNull() ? [] : [Item]._kvDecode(&kv, keeping: .last, replacing: nil)  // RepeatedKeys.kvmap:43
+        case 2: _2 = try kv.consumeNull() ? .null : .value(Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.field.value))  // RepeatedKeys.kvmap:44
+        case 3: _3 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // RepeatedKeys.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return KeptPage(item: made0, items: _1, field: _2, byName: _3)
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Item] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Item] {
     return try kv.dictionary(
       keepsLast: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Item in try Item._kvRead(&kv, keeping: .last, replacing: nil) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Item in try Item._kvDecode(&kv, keeping: .last, replacing: nil) })
   }
 }
 
-nonisolated extension KeptPage: KVMap.Writable where Item: KVMap.Writable {
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"item\":"); try self.item._kvWrite(&kv)  // RepeatedKeys.kvmap:42
+nonisolated extension KeptPage: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"item\":"); try self.item._kvEncode(&kv)  // RepeatedKeys.kvmap:42
     try kv.array("\"items\":", self.items)  // RepeatedKeys.kvmap:43
     switch self.field {  // RepeatedKeys.kvmap:44
     case .absent: break
     case .null: kv.key("\"field\":"); kv.null()
-    case .value(let value): kv.key("\"field\":"); try value._kvWrite(&kv)
+    case .value(let value): kv.key("\"field\":"); try value._kvEncode(&kv)
     }
     kv.key("\"byName\":"); try kv.dictionary(self.byName)  // RepeatedKeys.kvmap:45
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -754,8 +754,8 @@ nonisolated extension StrictPage: Swift.Equatable where Item: Swift.Equatable {}
 
 nonisolated extension StrictPage: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension StrictPage: KVMap.Readable where Item: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension StrictPage: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0item\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -766,13 +766,13 @@ nonisolated extension StrictPage: KVMap.Readable where Item: KVMap.Readable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> StrictPage {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> StrictPage {
     let current: Swift.UnsafePointer<StrictPage>? = current?.assumingMemoryBound(to: StrictPage.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Item>
     if let current {
       _0 = current.pointee.item
@@ -780,40 +780,40 @@ nonisolated extension StrictPage: KVMap.Readable where Item: KVMap.Readable {
       _0 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.item)  // RepeatedKeys.kvmap:51
+        case 0: _0 = try kv.consumeNullOrEmptyText(of: Item.self) ? nil : Item._kvDecode(&kv, updating: current?.pointee.item)  // RepeatedKeys.kvmap:51
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return StrictPage(item: _0)
   }
 }
 
-nonisolated extension StrictPage: KVMap.Writable where Item: KVMap.Writable {
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.item { kv.key("\"item\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:51
-    kv.close()
+nonisolated extension StrictPage: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.item { kv.key("\"item\":"); try value._kvEncode(&kv) }  // RepeatedKeys.kvmap:51
+    kv.endObject()
   }
 }
 
 nonisolated struct KeptPages: Swift.Sendable, Swift.Hashable {
-  var values: Swift.Optional<KeptPage<KVMap.Value>>
-  var objects: Swift.Optional<KeptPage<KVMap.Object?>>
-  var dictionaries: Swift.Optional<KeptPage<[Swift.String: [KVMap.Value]]>>
+  var values: Swift.Optional<KeptPage<KVMap.JSONValue>>
+  var objects: Swift.Optional<KeptPage<KVMap.JSONObject?>>
+  var dictionaries: Swift.Optional<KeptPage<[Swift.String: [KVMap.JSONValue]]>>
   var members: Swift.Optional<KeptPage<KeptPart>>
-  var inner: Swift.Optional<KeptPage<StrictPage<KVMap.Value>>>
+  var inner: Swift.Optional<KeptPage<StrictPage<KVMap.JSONValue>>>
 
   init(
-    values: KeptPage<KVMap.Value>? = nil,
-    objects: KeptPage<KVMap.Object?>? = nil,
-    dictionaries: KeptPage<[Swift.String: [KVMap.Value]]>? = nil,
+    values: KeptPage<KVMap.JSONValue>? = nil,
+    objects: KeptPage<KVMap.JSONObject?>? = nil,
+    dictionaries: KeptPage<[Swift.String: [KVMap.JSONValue]]>? = nil,
     members: KeptPage<KeptPart>? = nil,
-    inner: KeptPage<StrictPage<KVMap.Value>>? = nil
+    inner: KeptPage<StrictPage<KVMap.JSONValue>>? = nil
   ) {
     self.values = values
     self.objects = objects
@@ -843,8 +843,8 @@ nonisolated struct KeptPages: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeptPages: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeptPages: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{5}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\u{6}\0\0\0\0\0\0\0values\"\0\u{7}\0\0\u{1}\0\0\0\0objects\"\u{c}\0\0\u{2}\0\0\0\0dictionaries\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0members\"\u{5}\0\0\u{4}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
@@ -859,38 +859,38 @@ nonisolated extension KeptPages: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeptPages {
+  static var _kvPlaceholder: KeptPages {
     KeptPages()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeptPages, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeptPages, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.values = try kv.nothing() ? nil : KeptPage<KVMap.Value>._kvRead(&kv, updating: updating ? out.values : nil)  // RepeatedKeys.kvmap:55
-        case 1: out.objects = try kv.nothing() ? nil : KeptPage<KVMap.Object?>._kvRead(&kv, updating: updating ? out.objects : nil)  // RepeatedKeys.kvmap:56
-        case 2: out.dictionaries = try kv.nothing() ? nil : KeptPage<[Swift.String: [KVMap.Value]]>._kvRead(&kv, updating: updating ? out.dictionaries : nil)  // RepeatedKeys.kvmap:57
-        case 3: out.members = try kv.nothing() ? nil : KeptPage<KeptPart>._kvRead(&kv, updating: updating ? out.members : nil)  // RepeatedKeys.kvmap:58
-        case 4: out.inner = try kv.nothing() ? nil : KeptPage<StrictPage<KVMap.Value>>._kvRead(&kv, updating: updating ? out.inner : nil)  // RepeatedKeys.kvmap:59
+        case 0: out.values = try kv.consumeNullOrEmptyText() ? nil : KeptPage<KVMap.JSONValue>._kvDecode(&kv, updating: updating ? out.values : nil)  // RepeatedKeys.kvmap:55
+        case 1: out.objects = try kv.consumeNullOrEmptyText() ? nil : KeptPage<KVMap.JSONObject?>._kvDecode(&kv, updating: updating ? out.objects : nil)  // RepeatedKeys.kvmap:56
+        case 2: out.dictionaries = try kv.consumeNullOrEmptyText() ? nil : KeptPage<[Swift.String: [KVMap.JSONValue]]>._kvDecode(&kv, updating: updating ? out.dictionaries : nil)  // RepeatedKeys.kvmap:57
+        case 3: out.members = try kv.consumeNullOrEmptyText() ? nil : KeptPage<KeptPart>._kvDecode(&kv, updating: updating ? out.members : nil)  // RepeatedKeys.kvmap:58
+        case 4: out.inner = try kv.consumeNullOrEmptyText() ? nil : KeptPage<StrictPage<KVMap.JSONValue>>._kvDecode(&kv, updating: updating ? out.inner : nil)  // RepeatedKeys.kvmap:59
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.values { kv.key("\"values\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:55
-    if let value = self.objects { kv.key("\"objects\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:56
-    if let value = self.dictionaries { kv.key("\"dictionaries\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:57
-    if let value = self.members { kv.key("\"members\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:58
-    if let value = self.inner { kv.key("\"inner\":"); try value._kvWrite(&kv) }  // RepeatedKeys.kvmap:59
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.values { kv.key("\"values\":"); try value._kvEncode(&kv) }  // RepeatedKeys.kvmap:55
+    if let value = self.objects { kv.key("\"objects\":"); try value._kvEncode(&kv) }  // RepeatedKeys.kvmap:56
+    if let value = self.dictionaries { kv.key("\"dictionaries\":"); try value._kvEncode(&kv) }  // RepeatedKeys.kvmap:57
+    if let value = self.members { kv.key("\"members\":"); try value._kvEncode(&kv) }  // RepeatedKeys.kvmap:58
+    if let value = self.inner { kv.key("\"inner\":"); try value._kvEncode(&kv) }  // RepeatedKeys.kvmap:59
+    kv.endObject()
   }
 }
 
@@ -914,8 +914,8 @@ nonisolated struct KeptPart: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeptPart: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeptPart: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -926,38 +926,38 @@ nonisolated extension KeptPart: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeptPart {
+  static var _kvPlaceholder: KeptPart {
     KeptPart(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeptPart, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeptPart, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // RepeatedKeys.kvmap:63
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // RepeatedKeys.kvmap:63
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated enum KeptCase: Swift.Sendable, Swift.Hashable {
   case known(KeptPart)
-  case other(KVMap.Value)
+  case other(KVMap.JSONValue)
 }
 
-nonisolated extension KeptCase: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension KeptCase: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -967,7 +967,7 @@ nonisolated extension KeptCase: KVMap.Readable, KVMap.Writable {
         \t66\tkind
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0known\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -977,15 +977,15 @@ nonisolated extension KeptCase: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KeptCase {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KeptCase {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: KeptCase
       switch number {
-      case 0: value = try .known(KeptPart._kvRead(&kv, replacing: nil))  // RepeatedKeys.kvmap:67
+      case 0: value = try .known(KeptPart._kvDecode(&kv, replacing: nil))  // RepeatedKeys.kvmap:67
       default: value = try .other(kv.value(.last))  // RepeatedKeys.kvmap:68
       }
       kv.endPayload(led)
@@ -996,12 +996,12 @@ nonisolated extension KeptCase: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .known(let value):
-      let start: Swift.Int = kv.lead("\"kind\":\"known\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"known\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .other(let value):
       kv.value(value)
     }

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body 2d717ee86722e9c1
+// kvmap format 1, input c77b6a9264f3edb2, body aa840267625accc5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -35,8 +35,8 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   var url: URL
   var uuid: UUID
   var data: Data
-  var value: KVMap.Value
-  var object: KVMap.Object
+  var value: KVMap.JSONValue
+  var object: KVMap.JSONObject
 
   init(
     bool: Swift.Bool,
@@ -59,8 +59,8 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
     url: URL,
     uuid: UUID,
     data: Data,
-    value: KVMap.Value,
-    object: KVMap.Object
+    value: KVMap.JSONValue,
+    object: KVMap.JSONObject
   ) {
     self.bool = bool
     self.int = int
@@ -141,8 +141,8 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0\0\0\u{17}\0\0\0\0\0\u{5}\0\0\0\0\0\u{19}\0\u{15}\0\0\0\0\0\0\0\u{7}\0*\0\0\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0&\0\0\0\0\0\0\0\0\0\0\0\"\0\u{3}\0\0\0\0\0\u{1d}\0\0\0\u{f}\0\0\0\0\0\u{1}\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\u{11}\0\0\0\u{13}\0\r\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0int8\"\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0int16\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0int32\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0int64\"\0\0\u{4}\0\0\u{6}\0\0\u{1}\0uint\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0uint8\"\0\0\u{6}\0\0\u{8}\0\0\u{1}\0uint16\"\0\u{6}\0\0\t\0\0\u{1}\0uint32\"\0\u{6}\0\0\n\0\0\u{1}\0uint64\"\0\u{5}\0\0\u{b}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{c}\0\0\u{1}\0double\"\0\u{7}\0\0\r\0\0\u{1}\0decimal\"\u{6}\0\0\u{e}\0\0\u{1}\0string\"\0\t\0\0\u{f}\0\0\u{1}\0character\"\0\0\0\0\0\0\u{4}\0\0\u{10}\0\0\u{1}\0date\"\0\0\0\u{3}\0\0\u{11}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{12}\0\0\u{1}\0uuid\"\0\0\0\u{4}\0\0\u{13}\0\0\u{1}\0data\"\0\0\0\u{5}\0\0\u{14}\0\0\u{1}\0value\"\0\0\u{6}\0\0\u{15}\0\0\u{1}\0object\"\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0xdf268adeb6513357, wide: false, full: false, count: 22, required: 22,
@@ -174,17 +174,17 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Scalars {
+  static var _kvPlaceholder: Scalars {
     Scalars(bool: false, int: 0, int8: 0, int16: 0, int32: 0, int64: 0, uint: 0, uint8: 0, uint16: 0, uint32: 0, uint64: 0, float: 0, double: 0, decimal: 0, string: "", character: " ", date: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, uuid: KVMap.Constant.emptyUUID, data: .init(), value: .null, object: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Scalars, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Scalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.bool(into: &out.bool)  // Scalars.kvmap:5
         case 1: kv.int(into: &out.int)  // Scalars.kvmap:6
@@ -211,13 +211,13 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.bool("\"bool\":", self.bool)  // Scalars.kvmap:5
     kv.int("\"int\":", self.int)  // Scalars.kvmap:6
     kv.key("\"int8\":"); kv.int8(self.int8)  // Scalars.kvmap:7
@@ -240,7 +240,7 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"data\":"); kv.data(self.data)  // Scalars.kvmap:25
     kv.key("\"value\":"); kv.value(self.value)  // Scalars.kvmap:26
     kv.key("\"object\":"); kv.object(self.object)  // Scalars.kvmap:27
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -254,8 +254,8 @@ nonisolated struct OptionalScalars: Swift.Sendable, Swift.Hashable {
   var url: Swift.Optional<URL>
   var uuid: Swift.Optional<UUID>
   var data: Swift.Optional<Data>
-  var value: Swift.Optional<KVMap.Value>
-  var object: Swift.Optional<KVMap.Object>
+  var value: Swift.Optional<KVMap.JSONValue>
+  var object: Swift.Optional<KVMap.JSONObject>
 
   init(
     bool: Swift.Bool? = nil,
@@ -267,8 +267,8 @@ nonisolated struct OptionalScalars: Swift.Sendable, Swift.Hashable {
     url: URL? = nil,
     uuid: UUID? = nil,
     data: Data? = nil,
-    value: KVMap.Value? = nil,
-    object: KVMap.Object? = nil
+    value: KVMap.JSONValue? = nil,
+    object: KVMap.JSONObject? = nil
   ) {
     self.bool = bool
     self.int = int
@@ -316,8 +316,8 @@ nonisolated struct OptionalScalars: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OptionalScalars: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OptionalScalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\0\0\u{13}\0\u{f}\0\0\0\u{3}\0\u{11}\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\u{15}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0int\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{7}\0\0\u{3}\0\0\0\0decimal\"\u{6}\0\0\u{4}\0\0\0\0string\"\0\u{4}\0\0\u{5}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0uuid\"\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{5}\0\0\t\0\0\0\0value\"\0\0\u{6}\0\0\n\0\0\0\0object\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 11, required: 0,
@@ -338,39 +338,39 @@ nonisolated extension OptionalScalars: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: OptionalScalars {
+  static var _kvPlaceholder: OptionalScalars {
     OptionalScalars()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout OptionalScalars, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OptionalScalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.bool(orNil: &out.bool)  // Scalars.kvmap:31
         case 1: kv.int(orNil: &out.int)  // Scalars.kvmap:32
         case 2: kv.double(orNil: &out.double)  // Scalars.kvmap:33
-        case 3: out.decimal = try kv.noText() ? nil : kv.decimal()  // Scalars.kvmap:34
+        case 3: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Scalars.kvmap:34
         case 4: kv.string(orNil: &out.string)  // Scalars.kvmap:35
         case 5: kv.date(orNil: &out.date)  // Scalars.kvmap:36
         case 6: kv.url(orNil: &out.url)  // Scalars.kvmap:37
-        case 7: out.uuid = try kv.noText() ? nil : kv.uuid()  // Scalars.kvmap:38
-        case 8: out.data = try kv.noText() ? nil : kv.data()  // Scalars.kvmap:39
-        case 9: out.value = try kv.null() ? nil : kv.value()  // Scalars.kvmap:40
-        case 10: out.object = try kv.nothing() ? nil : kv.object()  // Scalars.kvmap:41
+        case 7: out.uuid = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Scalars.kvmap:38
+        case 8: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Scalars.kvmap:39
+        case 9: out.value = try kv.consumeNull() ? nil : kv.value()  // Scalars.kvmap:40
+        case 10: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Scalars.kvmap:41
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.bool("\"bool\":", ifPresent: self.bool)  // Scalars.kvmap:31
     kv.int("\"int\":", ifPresent: self.int)  // Scalars.kvmap:32
     try kv.double("\"double\":", ifPresent: self.double)  // Scalars.kvmap:33
@@ -382,6 +382,6 @@ nonisolated extension OptionalScalars: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Scalars.kvmap:39
     if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Scalars.kvmap:40
     if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Scalars.kvmap:41
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Sets.kvmap. Do not edit.
-// kvmap format 1, input 7e98ea6d1275a6ec, body beb68c28b0383e85
+// kvmap format 1, input 7e98ea6d1275a6ec, body 1c914171cd4167ca
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -81,8 +81,8 @@ nonisolated struct Sets: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Sets: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Sets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{e}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{5}\0\u{12}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{14}\0\u{10}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0days\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{6}\0\0\u{2}\0\0\u{1}\0levels\"\0\u{5}\0\0\u{3}\0\0\u{1}\0dates\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0links\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0identifiers\"\0\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0letters\"\u{6}\0\0\u{7}\0\0\u{1}\0groups\"\0\u{5}\0\0\u{8}\0\0\u{1}\0slugs\"\0\0\u{5}\0\0\t\0\0\u{1}\0lists\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 10, required: 9,
@@ -102,65 +102,65 @@ nonisolated extension Sets: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Sets {
+  static var _kvPlaceholder: Sets {
     Sets(days: [], levels: [], dates: [], links: [], identifiers: [], letters: [], groups: [], slugs: [], lists: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Sets, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Sets, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.days = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try SetDay._kvCase(&kv, at: place, value) })  // Sets.kvmap:8
-        case 1: out.maybe = try kv.noText() ? nil : Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try SetDay._kvCase(&kv, at: place, value) })  // Sets.kvmap:9
-        case 2: out.levels = try kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try _kvRead_levels(&kv) }  // Sets.kvmap:10
-        case 3: out.dates = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.parseDate(at: place, value, "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0) })  // Sets.kvmap:11
-        case 4: out.links = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.parseURL(at: place, value) })  // Sets.kvmap:12
-        case 5: out.identifiers = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.parseUUID(at: place, value) })  // Sets.kvmap:13
-        case 6: out.letters = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.parseCharacter(at: place, value) })  // Sets.kvmap:14
-        case 7: out.groups = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in Swift.Set(kv.split(value, ";")) })  // Sets.kvmap:15
-        case 8: out.slugs = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.read(at: place, value, by: _kvCodec_SetSlug) })  // Sets.kvmap:16
-        case 9: out.lists = try _kvRead_lists(&kv)  // Sets.kvmap:17
+        case 0: out.days = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // Sets.kvmap:8
+        case 1: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // Sets.kvmap:9
+        case 2: out.levels = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try _kvDecode_levels(&kv) }  // Sets.kvmap:10
+        case 3: out.dates = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseDate(at: place, value, "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0) })  // Sets.kvmap:11
+        case 4: out.links = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseURL(at: place, value) })  // Sets.kvmap:12
+        case 5: out.identifiers = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseUUID(at: place, value) })  // Sets.kvmap:13
+        case 6: out.letters = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseCharacter(at: place, value) })  // Sets.kvmap:14
+        case 7: out.groups = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in Swift.Set(kv.split(value, ";")) })  // Sets.kvmap:15
+        case 8: out.slugs = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.read(at: place, value, by: _kvCodec_SetSlug) })  // Sets.kvmap:16
+        case 9: out.lists = try _kvDecode_lists(&kv)  // Sets.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_levels(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<SetLevel> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> SetLevel in try SetLevel._kvRead(&kv, lenient: false) })
+  private static func _kvDecode_levels(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<SetLevel> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> SetLevel in try SetLevel._kvDecode(&kv, lenient: false) })
   }
 
-  private static func _kvRead_lists(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Set<SetDay>] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<SetDay> in try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try SetDay._kvCase(&kv, at: place, value) }) })
+  private static func _kvDecode_lists(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Set<SetDay>] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<SetDay> in try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) }) })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"days\":"); try kv.string(kv.join(kv.sorted(kv.each(self.days) { (kv: inout KVMap.Writer, value: SetDay) throws(KVMap.Failure) in try value._kvRaw(&kv) }), ","))  // Sets.kvmap:8
-    if let value = self.maybe { kv.key("\"maybe\":"); try kv.string(kv.join(kv.sorted(kv.each(value) { (kv: inout KVMap.Writer, value: SetDay) throws(KVMap.Failure) in try value._kvRaw(&kv) }), ",")) }  // Sets.kvmap:9
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"days\":"); try kv.string(kv.join(kv.sorted(kv.each(self.days) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ","))  // Sets.kvmap:8
+    if let value = self.maybe { kv.key("\"maybe\":"); try kv.string(kv.join(kv.sorted(kv.each(value) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }  // Sets.kvmap:9
     kv.key("\"levels\":")  // Sets.kvmap:10
-    try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-      try kv.ascending(self.levels) { (kv: inout KVMap.Writer, value0: SetLevel) throws(KVMap.Failure) in
-        try value0._kvWrite(&kv)
+    try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+      try kv.ascending(self.levels) { (kv: inout KVMap.JSONWriter, value0: SetLevel) throws(KVMap.CodingFailure) in
+        try value0._kvEncode(&kv)
       }
     }
-    kv.key("\"dates\":"); try kv.string(kv.join(kv.sorted(kv.each(self.dates) { (kv: inout KVMap.Writer, value: Date) throws(KVMap.Failure) in try kv.text(of: value, codes: "d2'!.M2'!.y4", offset: 0) }), ","))  // Sets.kvmap:11
-    kv.key("\"links\":"); try kv.string(kv.join(kv.sorted(kv.each(self.links) { (kv: inout KVMap.Writer, value: URL) throws(KVMap.Failure) in kv.text(of: value) }), " "))  // Sets.kvmap:12
-    kv.key("\"identifiers\":"); try kv.string(kv.join(kv.sorted(kv.each(self.identifiers) { (kv: inout KVMap.Writer, value: UUID) throws(KVMap.Failure) in kv.text(of: value) }), " "))  // Sets.kvmap:13
-    kv.key("\"letters\":"); try kv.string(kv.join(kv.sorted(kv.each(self.letters) { (kv: inout KVMap.Writer, value: Swift.Character) throws(KVMap.Failure) in kv.text(of: value) }), ","))  // Sets.kvmap:14
-    kv.key("\"groups\":"); try kv.string(kv.join(kv.sorted(kv.each(self.groups) { (kv: inout KVMap.Writer, value: Swift.Set<Swift.String>) throws(KVMap.Failure) in kv.join(kv.sorted(value), ";") }), ","))  // Sets.kvmap:15
-    kv.key("\"slugs\":"); try kv.string(kv.join(kv.sorted(kv.each(self.slugs) { (kv: inout KVMap.Writer, value: Swift.String) throws(KVMap.Failure) in try kv.write(value, by: _kvCodec_SetSlug) }), ","))  // Sets.kvmap:16
+    kv.key("\"dates\":"); try kv.string(kv.join(kv.sorted(kv.each(self.dates) { (kv: inout KVMap.JSONWriter, value: Date) throws(KVMap.CodingFailure) in try kv.text(of: value, codes: "d2'!.M2'!.y4", offset: 0) }), ","))  // Sets.kvmap:11
+    kv.key("\"links\":"); try kv.string(kv.join(kv.sorted(kv.each(self.links) { (kv: inout KVMap.JSONWriter, value: URL) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))  // Sets.kvmap:12
+    kv.key("\"identifiers\":"); try kv.string(kv.join(kv.sorted(kv.each(self.identifiers) { (kv: inout KVMap.JSONWriter, value: UUID) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))  // Sets.kvmap:13
+    kv.key("\"letters\":"); try kv.string(kv.join(kv.sorted(kv.each(self.letters) { (kv: inout KVMap.JSONWriter, value: Swift.Character) throws(KVMap.CodingFailure) in kv.text(of: value) }), ","))  // Sets.kvmap:14
+    kv.key("\"groups\":"); try kv.string(kv.join(kv.sorted(kv.each(self.groups) { (kv: inout KVMap.JSONWriter, value: Swift.Set<Swift.String>) throws(KVMap.CodingFailure) in kv.join(kv.sorted(value), ";") }), ","))  // Sets.kvmap:15
+    kv.key("\"slugs\":"); try kv.string(kv.join(kv.sorted(kv.each(self.slugs) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.write(value, by: _kvCodec_SetSlug) }), ","))  // Sets.kvmap:16
     kv.key("\"lists\":")  // Sets.kvmap:17
-    kv.openArray()
-    for value0 in self.lists { try kv.string(kv.join(kv.sorted(kv.each(value0) { (kv: inout KVMap.Writer, value: SetDay) throws(KVMap.Failure) in try value._kvRaw(&kv) }), ",")) }
-    kv.closeArray()
-    kv.close()
+    kv.beginArray()
+    for value0 in self.lists { try kv.string(kv.join(kv.sorted(kv.each(value0) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }
+    kv.endArray()
+    kv.endObject()
   }
 }
 
@@ -169,8 +169,8 @@ nonisolated enum SetDay: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case tuesday
 }
 
-nonisolated extension SetDay: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension SetDay: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0mon\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0tue\"\0\0\0\0\u{2}\0\0\u{2}\0\0\0\0di\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
@@ -180,12 +180,12 @@ nonisolated extension SetDay: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> SetDay {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> SetDay {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> SetDay {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> SetDay {
+    let start: KVMap.ValuePosition = kv.mark()
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .monday
     case 1, 2: return .tuesday
@@ -194,8 +194,8 @@ nonisolated extension SetDay: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> SetDay {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> SetDay {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .monday
     case 1, 2: return .tuesday
@@ -203,23 +203,23 @@ nonisolated extension SetDay: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> SetDay {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> SetDay {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .monday: return "mon"
     case .tuesday: return "tue"
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -229,8 +229,8 @@ nonisolated enum SetLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case high
 }
 
-nonisolated extension SetLevel: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension SetLevel: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -240,18 +240,18 @@ nonisolated extension SetLevel: KVMap.Readable, KVMap.Writable, KVMap.DocumentKe
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> SetLevel {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> SetLevel {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> SetLevel {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> SetLevel {
+    let start: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
-  ) throws(KVMap.Failure) -> SetLevel {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> SetLevel {
     switch raw {
     case 0: return .low
     case 1: return .high
@@ -259,25 +259,25 @@ nonisolated extension SetLevel: KVMap.Readable, KVMap.Writable, KVMap.DocumentKe
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> SetLevel {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> SetLevel {
+    let key: KVMap.ValuePosition = kv.mark()
     let raw: Swift.Int
-    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
     return try _kvCase(&kv, at: key, raw)
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     kv.text(of: try _kvRaw(&kv))
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
     switch self {
     case .low: return 0
     case .high: return 1
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(try _kvRaw(&kv))
   }
 }

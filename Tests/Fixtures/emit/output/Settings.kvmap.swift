@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 14a01c112bda965c
+// kvmap format 1, input c12941df8928de93, body 1577afad3b1c4d71
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -49,8 +49,8 @@ nonisolated struct Styled: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Styled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{c}\0\0\0\0\0\0\0\n\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0made_at\"\u{7}\0\0\u{2}\0\0\0\0created\"\u{b}\0\0\u{3}\0\0\0\0profile_url\"\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0inner\"\0\0\u{2}\0\0\u{5}\0\0\0\0on\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 1,
@@ -65,7 +65,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
         deep\t10\ton.the.way
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0the\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -75,7 +75,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
         deep\t10\ton.the.way
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0way\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -86,71 +86,71 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Styled {
+  static var _kvPlaceholder: Styled {
     Styled(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Styled, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Styled, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.remoteID)  // Settings.kvmap:6
         case 1:  // Settings.kvmap:7
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.createdDate = try kv.string()
           }
-        case 2: slot1 = try kv.remember()  // Settings.kvmap:7
+        case 2: slot1 = try kv.deferValue()  // Settings.kvmap:7
         case 3: kv.string(orNil: &out.profileURL)  // Settings.kvmap:8
         case 4: kv.object(orNil: &out.inner, updating: updating)  // Settings.kvmap:9
         case 5:  // Settings.kvmap:10
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.deep = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Settings.kvmap:10
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     out.deep = nil
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
                       switch key2 {
                       case 0: kv.int(orNil: &out.deep)  // Settings.kvmap:10
                       default: break
                       }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Settings.kvmap:7
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Settings.kvmap:7
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.createdDate = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.createdDate = try kv.string() } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.createdDate = nil
@@ -158,17 +158,17 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Settings.kvmap:6
     if let value = self.profileURL { kv.key("\"profile_url\":"); kv.string(value) } else { kv.key("\"profile_url\":"); kv.null() }  // Settings.kvmap:8
-    if let value = self.inner { kv.key("\"inner\":"); try value._kvWrite(&kv) } else { kv.key("\"inner\":"); kv.null() }  // Settings.kvmap:9
-    let begun0: Swift.Int = kv.begin("\"on\":")
-    let begun1: Swift.Int = kv.begin("\"the\":")
+    if let value = self.inner { kv.key("\"inner\":"); try value._kvEncode(&kv) } else { kv.key("\"inner\":"); kv.null() }  // Settings.kvmap:9
+    let begun0: Swift.Int = kv.beginOptionalObject("\"on\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"the\":")
     if let value = self.deep { kv.key("\"way\":"); kv.int(value) } else { kv.key("\"way\":"); kv.null() }  // Settings.kvmap:10
-    kv.end(begun1)
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -192,8 +192,8 @@ nonisolated struct StyledInner: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension StyledInner: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension StyledInner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -204,28 +204,28 @@ nonisolated extension StyledInner: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: StyledInner {
+  static var _kvPlaceholder: StyledInner {
     StyledInner()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout StyledInner, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout StyledInner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.firstName)  // Settings.kvmap:13
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Settings.kvmap:13
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -253,8 +253,8 @@ nonisolated struct FirstWins: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FirstWins: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FirstWins: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -266,32 +266,32 @@ nonisolated extension FirstWins: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FirstWins {
+  static var _kvPlaceholder: FirstWins {
     FirstWins(a: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FirstWins, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FirstWins, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.a)  // Settings.kvmap:15
-        case 1: out.b = try kv.null() ? [] : kv.ints()  // Settings.kvmap:15
+        case 1: out.b = try kv.consumeNull() ? [] : kv.ints()  // Settings.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"a\":", self.a)  // Settings.kvmap:15
     kv.array("\"b\":", self.b)  // Settings.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -319,8 +319,8 @@ nonisolated struct LastWins: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension LastWins: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -332,39 +332,39 @@ nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: LastWins {
+  static var _kvPlaceholder: LastWins {
     LastWins(a: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout LastWins, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LastWins, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.a)  // Settings.kvmap:17
-        case 1: out.b = try kv.null() ? [] : kv.ints()  // Settings.kvmap:17
+        case 1: out.b = try kv.consumeNull() ? [] : kv.ints()  // Settings.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"a\":", self.a)  // Settings.kvmap:17
     kv.array("\"b\":", self.b)  // Settings.kvmap:17
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Optional<KVMap.Value>
+  var value: Swift.Optional<KVMap.JSONValue>
 
-  init(value: KVMap.Value? = nil) {
+  init(value: KVMap.JSONValue? = nil) {
     self.value = value
   }
 
@@ -381,8 +381,8 @@ nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Shallow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -393,32 +393,32 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Shallow {
+  static var _kvPlaceholder: Shallow {
     Shallow()
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(depth: 3) }
+  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 3) }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Shallow, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Shallow, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.null() ? nil : kv.value()  // Settings.kvmap:19
+        case 0: out.value = try kv.consumeNull() ? nil : kv.value()  // Settings.kvmap:19
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.value { kv.key("\"value\":"); kv.value(value) } else { kv.key("\"value\":"); kv.null() }  // Settings.kvmap:19
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -442,8 +442,8 @@ nonisolated struct Omitting: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Omitting: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Omitting: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -454,27 +454,27 @@ nonisolated extension Omitting: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Omitting {
+  static var _kvPlaceholder: Omitting {
     Omitting()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Omitting, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Omitting, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.a)  // Settings.kvmap:21
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"a\":", ifPresent: self.a)  // Settings.kvmap:21
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body be3fe48c2262ba38
+// kvmap format 1, input 982c7b7b4009a548, body bcd48e126ec57bcd
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -18,14 +18,14 @@ nonisolated struct Shelter: Swift.Sendable, Swift.Hashable {
   var favourite: Swift.Optional<Cat>
   var name: Swift.Optional<Swift.String>
   var tags: [Tag]
-  var extra: KVMap.Object
+  var extra: KVMap.JSONObject
 
   init(
     cats: [Cat],
     favourite: Cat? = nil,
     name: Swift.String? = nil,
     tags: [Tag],
-    extra: KVMap.Object
+    extra: KVMap.JSONObject
   ) {
     self.cats = cats
     self.favourite = favourite
@@ -55,8 +55,8 @@ nonisolated struct Shelter: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Shelter: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{8}\0\u{7}\0\0\0\0\0\u{1}\0cat_ids\"\t\0\0\u{1}\0\0\0\0favourite\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0profile\"\u{4}\0\0\u{3}\0\0\u{1}\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 2,
@@ -70,7 +70,7 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
         extra\t9\t
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -81,64 +81,64 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Shelter {
+  static var _kvPlaceholder: Shelter {
     Shelter(cats: [], tags: [], extra: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Shelter, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Shelter, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.array(into: &out.cats)  // Surroundings.kvmap:5
         case 1: kv.object(orNil: &out.favourite, updating: updating)  // Surroundings.kvmap:6
         case 2:  // Surroundings.kvmap:7
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.name = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:7
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 3: kv.array(into: &out.tags)  // Surroundings.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark4: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Surroundings.kvmap:9
+    let mark4: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Surroundings.kvmap:9
     if mark4.isValue {
-      let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-      do throws(KVMap.Failure) { out.extra = try kv.object() } catch { try kv.recover(error, from: mark4) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+      do throws(KVMap.CodingFailure) { out.extra = try kv.object() } catch { try kv.recover(error, from: mark4) }
       kv.rewind(to: back)
     } else if mark4.isNull {
-      try kv.nullRule(_kvKeys, rule: 4, scan)
+      try kv.reportNull(_kvKeys, rule: 4, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 4, scan)
+      try kv.reportMissing(_kvKeys, rule: 4, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"cat_ids\":", self.cats)  // Surroundings.kvmap:5
-    if let value = self.favourite { kv.key("\"favourite\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:6
-    let begun0: Swift.Int = kv.begin("\"profile\":")
+    if let value = self.favourite { kv.key("\"favourite\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:6
+    let begun0: Swift.Int = kv.beginOptionalObject("\"profile\":")
     kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:7
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     try kv.array("\"tags\":", self.tags)  // Surroundings.kvmap:8
     let startOfRest: Swift.Int = kv.capture()  // Surroundings.kvmap:9
     kv.object(self.extra)
     try kv.members(of: kv.endCapture(startOfRest), except: "cat_ids\tfavourite\tprofile\ttags")
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -163,8 +163,8 @@ nonisolated struct Cat: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Cat: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Cat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -175,28 +175,28 @@ nonisolated extension Cat: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Cat {
+  static var _kvPlaceholder: Cat {
     Cat(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Cat, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Surroundings.kvmap:13
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Cat, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Surroundings.kvmap:13
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.id = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.id = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(self.id)
   }
 }
@@ -204,9 +204,9 @@ nonisolated extension Cat: KVMap.ReadableInPlace, KVMap.Writable {
 /// An object beside its parts.
 nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var raw: KVMap.Value
+  var raw: KVMap.JSONValue
 
-  init(name: Swift.String, raw: KVMap.Value) {
+  init(name: Swift.String, raw: KVMap.JSONValue) {
     self.name = name
     self.raw = raw
   }
@@ -226,8 +226,8 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -240,59 +240,59 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Tag {
+  static var _kvPlaceholder: Tag {
     Tag(name: "", raw: .null)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Surroundings.kvmap:17
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.name = try kv.string()
           }
-        case 1: slot1 = try kv.remember()  // Surroundings.kvmap:17
+        case 1: slot1 = try kv.deferValue()  // Surroundings.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Surroundings.kvmap:17
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Surroundings.kvmap:17
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
-    let mark1: KVMap.Mark = kv.whole(scan)  // Surroundings.kvmap:18
+    let mark1: KVMap.ValuePosition = kv.deferredObject(scan)  // Surroundings.kvmap:18
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.raw = try kv.value() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { out.raw = try kv.value() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.raw = .null
     } else {
-      try kv.missing(_kvKeys, rule: 2, scan)
+      try kv.reportMissing(_kvKeys, rule: 2, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.value(self.raw)
   }
 }
@@ -322,8 +322,8 @@ nonisolated struct Counters: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Counters: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Counters: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -335,47 +335,47 @@ nonisolated extension Counters: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Counters {
+  static var _kvPlaceholder: Counters {
     Counters(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Counters, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Counters, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.id)  // Surroundings.kvmap:24
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: true)  // Surroundings.kvmap:25
+    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: true)  // Surroundings.kvmap:25
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.counts = try kv.nothing() ? nil : _kvRead_counts(&kv) } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.counts = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_counts(&kv) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.counts = nil
     }
   }
 
-  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.id)  // Surroundings.kvmap:24
     if let value = self.counts {  // Surroundings.kvmap:25
       let startOfRest: Swift.Int = kv.capture()
       kv.dictionary(value)
       try kv.members(of: kv.endCapture(startOfRest), except: "id")
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -427,8 +427,8 @@ nonisolated struct Register: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Register: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0by_name\"\u{4}\0\0\u{1}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0lossy\"\0\0\u{6}\0\0\u{3}\0\0\0\0single\"\0\u{5}\0\0\u{4}\0\0\0\0table\"\0\0\u{5}\0\0\u{5}\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
@@ -444,97 +444,97 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Register {
+  static var _kvPlaceholder: Register {
     Register(byName: [], list: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Register, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Register, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.byName = try _kvRead_byName(&kv)  // Surroundings.kvmap:30
-        case 1: out.list = try _kvRead_list(&kv)  // Surroundings.kvmap:31
+        case 0: out.byName = try _kvDecode_byName(&kv)  // Surroundings.kvmap:30
+        case 1: out.list = try _kvDecode_list(&kv)  // Surroundings.kvmap:31
         case 2:  // Surroundings.kvmap:32
-          let attempt2: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.lossy = try kv.null() ? [] : _kvRead_lossy(&kv)
-            kv.accept(attempt2)
+          let attempt2: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.lossy = try kv.consumeNull() ? [] : _kvDecode_lossy(&kv)
+            kv.acceptAttempt(attempt2)
           } catch {
             try kv.drop(error, from: attempt2)
             out.lossy = []
           }
-        case 3: out.single = try kv.null() ? [] : _kvRead_single(&kv)  // Surroundings.kvmap:33
-        case 4: out.table = try kv.null() ? [:] : _kvRead_table(&kv)  // Surroundings.kvmap:34
+        case 3: out.single = try kv.consumeNull() ? [] : _kvDecode_single(&kv)  // Surroundings.kvmap:33
+        case 4: out.table = try kv.consumeNull() ? [:] : _kvDecode_table(&kv)  // Surroundings.kvmap:34
         case 5: kv.object(orNil: &out.entry, updating: updating)  // Surroundings.kvmap:35
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Entry] {
     var all: [Entry] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Entry._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Entry._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
-  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry?] {
+  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Entry?] {
     return try kv.array(
       asks: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Entry? in try kv.nothing() ? nil : Entry._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Entry? in try kv.consumeNullOrEmptyText() ? nil : Entry._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_lossy(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
+  private static func _kvDecode_lossy(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Entry] {
     return try kv.array(
       isLossy: true,
       asks: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Entry in try Entry._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Entry in try Entry._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_single(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
-    guard kv.isArray() else { kv.noteElement(index: 0); return [try Entry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_single(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Entry] {
+    guard kv.isArray() else { kv.noteElement(index: 0); return [try Entry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Entry.self)
   }
 
-  private static func _kvRead_table(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Entry] {
+  private static func _kvDecode_table(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Entry] {
     return try kv.dictionary(
       of: Entry.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"by_name\":")  // Surroundings.kvmap:30
-    kv.open()
+    kv.beginObject()
     for value0 in self.byName {
       guard let key0 = value0.place else { throw kv.mismatch(expected: "a key", found: "nil") }
       kv.entryKey(key0)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"list\":")  // Surroundings.kvmap:31
-    kv.openArray()
+    kv.beginArray()
     for value0 in self.list {
       if let value1 = value0 {
-        try value1._kvWrite(&kv)
+        try value1._kvEncode(&kv)
       } else { kv.null() }
     }
-    kv.closeArray()
+    kv.endArray()
     try kv.array("\"lossy\":", self.lossy)  // Surroundings.kvmap:32
     try kv.array("\"single\":", self.single)  // Surroundings.kvmap:33
     kv.key("\"table\":"); try kv.dictionary(self.table)  // Surroundings.kvmap:34
-    if let value = self.entry { kv.key("\"entry\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:35
-    kv.close()
+    if let value = self.entry { kv.key("\"entry\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:35
+    kv.endObject()
   }
 }
 
@@ -575,8 +575,8 @@ nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -590,59 +590,59 @@ nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Entry {
+  static var _kvPlaceholder: Entry {
     Entry()
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Entry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Entry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.value)  // Surroundings.kvmap:42
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:39
+    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Surroundings.kvmap:39
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.position = try kv.noText() ? nil : kv.int() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.position = try kv.consumeNullOrEmptyElement() ? nil : kv.int() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.position = nil
     }
-    let mark1: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:40
+    let mark1: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:40
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.place = try kv.string() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { out.place = try kv.string() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.place = nil
     }
-    let gathered0: Swift.Int = kv.gather("index\t\nkey\t\nagain\t\n", all: false, scan)
-    kv.add(kv.index(of: standing, scan), to: gathered0, entry: 0)
-    kv.add(kv.key(of: standing), to: gathered0, entry: 1)
-    kv.add(kv.index(of: standing, scan), to: gathered0, entry: 2)
-    let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:41
+    let gathered0: Swift.Int = kv.beginGather("index\t\nkey\t\nagain\t\n", all: false, scan)
+    kv.addToGather(kv.index(of: standing, scan), to: gathered0, entry: 0)
+    kv.addToGather(kv.key(of: standing), to: gathered0, entry: 1)
+    kv.addToGather(kv.index(of: standing, scan), to: gathered0, entry: 2)
+    let mark2: KVMap.ValuePosition = kv.endGather(gathered0)  // Surroundings.kvmap:41
     if mark2.isValue {
-      let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { try Standing._kvRead(&kv, intoOptional: &out.both, updating: updating) } catch { try kv.recover(error, from: mark2) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { try Standing._kvDecode(&kv, intoOptional: &out.both, updating: updating) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.both = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"v\":", ifPresent: self.value)  // Surroundings.kvmap:42
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -674,8 +674,8 @@ nonisolated struct Standing: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Standing: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Standing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0index\"\0\0\u{3}\0\0\u{1}\0\0\0\0key\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -688,15 +688,15 @@ nonisolated extension Standing: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Standing {
+  static var _kvPlaceholder: Standing {
     Standing()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Standing, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Standing, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.index)  // Surroundings.kvmap:45
@@ -704,16 +704,16 @@ nonisolated extension Standing: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.double(orNil: &out.again)  // Surroundings.kvmap:45
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"index\":", ifPresent: self.index)  // Surroundings.kvmap:45
     kv.string("\"key\":", ifPresent: self.key)  // Surroundings.kvmap:45
     try kv.double("\"again\":", ifPresent: self.again)  // Surroundings.kvmap:45
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -750,8 +750,8 @@ nonisolated struct House: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension House: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0number\"\0\u{6}\0\0\u{3}\0\0\0\0chairs\"\0\u{5}\0\0\u{4}\0\0\0\0upper\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
@@ -765,7 +765,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
         attic\t52\tupper.attic
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0rooms\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -775,7 +775,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
         rooms\t50\tfloors.rooms
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0attic\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -786,66 +786,66 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: House {
+  static var _kvPlaceholder: House {
     House()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout House, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout House, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:49
         case 1:  // Surroundings.kvmap:50
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.rooms = []
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.rooms = try kv.null() ? [] : kv.array(of: Room.self)  // Surroundings.kvmap:50
+                case 0: out.rooms = try kv.consumeNull() ? [] : kv.array(of: Room.self)  // Surroundings.kvmap:50
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 2: slot0 = try kv.remember()  // Surroundings.kvmap:51
-        case 3: slot1 = try kv.remember()  // Surroundings.kvmap:51
+        case 2: slot0 = try kv.deferValue()  // Surroundings.kvmap:51
+        case 3: slot1 = try kv.deferValue()  // Surroundings.kvmap:51
         case 4:  // Surroundings.kvmap:52
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.attic = nil
           } else {
-            var scan2: KVMap.Scan = .init(updating: updating)
-            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            var scan2: KVMap.ObjectState = .init(updating: updating)
+            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
             while key2 >= 0 {
               switch key2 {
               case 0: kv.object(orNil: &out.attic, updating: updating)  // Surroundings.kvmap:52
               default: break
               }
-              key2 = try kv.next(_kvKeys_2, &scan2)
+              key2 = try kv.nextKey(_kvKeys_2, &scan2)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("number\tnumber\nchairs\tchairs\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:51
+    let gathered0: Swift.Int = kv.beginGather("number\tnumber\nchairs\tchairs\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark2: KVMap.ValuePosition = kv.endGather(gathered0)  // Surroundings.kvmap:51
     if mark2.isValue {
-      let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { try Room._kvRead(&kv, intoOptional: &out.best, updating: updating) } catch { try kv.recover(error, from: mark2) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { try Room._kvDecode(&kv, intoOptional: &out.best, updating: updating) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.best = nil
@@ -853,23 +853,23 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
     kv.leaveParent(scan)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start2: Swift.Int = kv.capture("number\tnumber\nchairs\tchairs")
     if let value0 = self.best {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured2: KVMap.Captured = try kv.endCapture(start2)
-    kv.open()
+    var captured2: KVMap.CapturedObject = try kv.endCapture(start2)
+    kv.beginObject()
     kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:49
-    let begun0: Swift.Int = kv.begin("\"floors\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"floors\":")
     try kv.array("\"rooms\":", self.rooms)  // Surroundings.kvmap:50
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     kv.member(&captured2, "\"number\":", keys: "number")  // Surroundings.kvmap:51
     kv.member(&captured2, "\"chairs\":", keys: "chairs")  // Surroundings.kvmap:51
-    let begun1: Swift.Int = kv.begin("\"upper\":")
-    if let value = self.attic { kv.key("\"attic\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:52
-    kv.end(begun1)
-    kv.close()
+    let begun1: Swift.Int = kv.beginOptionalObject("\"upper\":")
+    if let value = self.attic { kv.key("\"attic\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:52
+    kv.endOptionalObject(begun1)
+    kv.endObject()
   }
 }
 
@@ -905,8 +905,8 @@ nonisolated struct Room: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Room: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{5}\0\0\0\u{3}\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{6}\0\0\u{2}\0\0\0\0chairs\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -920,54 +920,54 @@ nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Room {
+  static var _kvPlaceholder: Room {
     Room(number: 0, house: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Room, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Room, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.number)  // Surroundings.kvmap:56
         case 1:  // Surroundings.kvmap:58
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
             out.owner = try kv.string()
           }
-        case 2: out.chairs = try kv.null() ? [] : kv.array(of: Chair.self)  // Surroundings.kvmap:59
+        case 2: out.chairs = try kv.consumeNull() ? [] : kv.array(of: Chair.self)  // Surroundings.kvmap:59
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:57
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("name", hops: 1, _kvKeys, rule: 3, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:57
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("name", hops: 1, _kvKeys, rule: 3, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 3, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 3, scan)
         out.house = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 3, around: .parent(1), scan)
+        try kv.reportNull(_kvKeys, rule: 3, around: .parent(1), scan)
       } else {
-        try kv.missing(_kvKeys, rule: 3, around: .parent(1), scan)
+        try kv.reportMissing(_kvKeys, rule: 3, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
     if !has2 {
-      let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:58
-      do throws(KVMap.Failure) {
-        let mark2: KVMap.Mark = try slot0.or(kv.parent("owner.name", hops: 1, _kvKeys, rule: 1, scan)).or(kv.document("owner", _kvKeys, rule: 1, scan))
+      let back2: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:58
+      do throws(KVMap.CodingFailure) {
+        let mark2: KVMap.ValuePosition = try slot0.or(kv.parent("owner.name", hops: 1, _kvKeys, rule: 1, scan)).or(kv.document("owner", _kvKeys, rule: 1, scan))
         if mark2.isValue {
-          kv.jump(to: mark2, _kvKeys, rule: 1, scan)
+          kv.seekOutside(to: mark2, _kvKeys, rule: 1, scan)
           out.owner = try kv.string()
           kv.rewind(to: back2)
         } else if mark2.isNull {
@@ -978,11 +978,11 @@ nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
     kv.leaveParent(scan)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"number\":", self.number)  // Surroundings.kvmap:56
     try kv.array("\"chairs\":", self.chairs)  // Surroundings.kvmap:59
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -990,7 +990,7 @@ nonisolated struct Chair: Swift.Sendable, Swift.Hashable {
   var house: Swift.Optional<Swift.String>
   var room: Swift.Int
   var country: Swift.String
-  var everything: KVMap.Object
+  var everything: KVMap.JSONObject
   var mixed: Swift.Optional<Mixed>
   var legs: Swift.Optional<Swift.Int>
 
@@ -998,7 +998,7 @@ nonisolated struct Chair: Swift.Sendable, Swift.Hashable {
     house: Swift.String? = nil,
     room: Swift.Int,
     country: Swift.String = "?",
-    everything: KVMap.Object,
+    everything: KVMap.JSONObject,
     mixed: Mixed? = nil,
     legs: Swift.Int? = nil
   ) {
@@ -1033,8 +1033,8 @@ nonisolated struct Chair: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Chair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0legs\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1050,87 +1050,87 @@ nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Chair {
+  static var _kvPlaceholder: Chair {
     Chair(room: 0, everything: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Chair, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Chair, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Surroundings.kvmap:68
-          let start: KVMap.Mark = kv.mark()
-          out.legs = try kv.noText() ? nil : kv.int()
+          let start: KVMap.ValuePosition = kv.mark()
+          out.legs = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
           kv.rewind(to: start)
-          slot0 = try kv.remember()
+          slot0 = try kv.deferValue()
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:63
-    do throws(KVMap.Failure) {
-      let mark0: KVMap.Mark = try kv.parent("name", hops: 2, _kvKeys, rule: 1, scan)
+    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:63
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.parent("name", hops: 2, _kvKeys, rule: 1, scan)
       if mark0.isValue {
-        kv.jump(to: mark0, _kvKeys, rule: 1, scan)
+        kv.seekOutside(to: mark0, _kvKeys, rule: 1, scan)
         out.house = try kv.string()
         kv.rewind(to: back0)
       } else if mark0.isNull {
         out.house = nil
       }
     } catch { try kv.recover(error, backTo: back0) }
-    let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:64
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("number", hops: 1, _kvKeys, rule: 2, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:64
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("number", hops: 1, _kvKeys, rule: 2, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 2, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 2, scan)
         out.room = try kv.int()
         kv.rewind(to: back1)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 2, around: .parent(1), scan)
+        try kv.reportNull(_kvKeys, rule: 2, around: .parent(1), scan)
       } else {
-        try kv.missing(_kvKeys, rule: 2, around: .parent(1), scan)
+        try kv.reportMissing(_kvKeys, rule: 2, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:65
-    do throws(KVMap.Failure) {
-      let mark2: KVMap.Mark = try kv.document("meta.\"country code\"", _kvKeys, rule: 3, scan)
+    let back2: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:65
+    do throws(KVMap.CodingFailure) {
+      let mark2: KVMap.ValuePosition = try kv.document("meta.\"country code\"", _kvKeys, rule: 3, scan)
       if mark2.isValue {
-        kv.jump(to: mark2, _kvKeys, rule: 3, scan)
+        kv.seekOutside(to: mark2, _kvKeys, rule: 3, scan)
         out.country = try kv.string()
         kv.rewind(to: back2)
       } else if mark2.isNull {
         out.country = "?"
       }
     } catch { try kv.recover(error, backTo: back2) }
-    let back3: KVMap.Mark = kv.mark()  // Surroundings.kvmap:66
-    do throws(KVMap.Failure) {
-      let mark3: KVMap.Mark = try kv.parent("", hops: 1, _kvKeys, rule: 4, scan)
+    let back3: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:66
+    do throws(KVMap.CodingFailure) {
+      let mark3: KVMap.ValuePosition = try kv.parent("", hops: 1, _kvKeys, rule: 4, scan)
       if mark3.isValue {
-        kv.jump(to: mark3, _kvKeys, rule: 4, scan)
+        kv.seekOutside(to: mark3, _kvKeys, rule: 4, scan)
         out.everything = try kv.object()
         kv.rewind(to: back3)
       } else if mark3.isNull {
-        try kv.nullRule(_kvKeys, rule: 4, around: .parent(1), scan)
+        try kv.reportNull(_kvKeys, rule: 4, around: .parent(1), scan)
       } else {
-        try kv.missing(_kvKeys, rule: 4, around: .parent(1), scan)
+        try kv.reportMissing(_kvKeys, rule: 4, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back3) }
-    let back4: KVMap.Mark = kv.mark()  // Surroundings.kvmap:67
-    do throws(KVMap.Failure) {
-      let gathered0: Swift.Int = kv.gather("a\tnumber\t1\nb\tmeta.x[0]\t$root\nc\tlegs\n", all: false, scan)
-      try kv.add(kv.parent("number", hops: 1, _kvKeys, rule: 5, scan), to: gathered0, entry: 0)
-      try kv.add(kv.document("meta.x[0]", _kvKeys, rule: 5, scan), to: gathered0, entry: 1)
-      kv.add(slot0, to: gathered0, entry: 2)
-      let mark4: KVMap.Mark = kv.gathered(gathered0)
+    let back4: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:67
+    do throws(KVMap.CodingFailure) {
+      let gathered0: Swift.Int = kv.beginGather("a\tnumber\t1\nb\tmeta.x[0]\t$root\nc\tlegs\n", all: false, scan)
+      try kv.addToGather(kv.parent("number", hops: 1, _kvKeys, rule: 5, scan), to: gathered0, entry: 0)
+      try kv.addToGather(kv.document("meta.x[0]", _kvKeys, rule: 5, scan), to: gathered0, entry: 1)
+      kv.addToGather(slot0, to: gathered0, entry: 2)
+      let mark4: KVMap.ValuePosition = kv.endGather(gathered0)
       if mark4.isValue {
-        _ = kv.enter(mark4, _kvKeys, rule: 5, scan)
-        try Mixed._kvRead(&kv, intoOptional: &out.mixed, updating: updating)
+        _ = kv.seek(to: mark4, _kvKeys, rule: 5, scan)
+        try Mixed._kvDecode(&kv, intoOptional: &out.mixed, updating: updating)
         kv.rewind(to: back4)
       } else if mark4.isNull {
         out.mixed = nil
@@ -1138,10 +1138,10 @@ nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back4) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"legs\":", ifPresent: self.legs)  // Surroundings.kvmap:68
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1173,8 +1173,8 @@ nonisolated struct Mixed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Mixed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Mixed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -1187,15 +1187,15 @@ nonisolated extension Mixed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Mixed {
+  static var _kvPlaceholder: Mixed {
     Mixed(a: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Mixed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Mixed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.a)  // Surroundings.kvmap:71
@@ -1203,16 +1203,16 @@ nonisolated extension Mixed: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.int(orNil: &out.c)  // Surroundings.kvmap:71
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"a\":", self.a)  // Surroundings.kvmap:71
     kv.int("\"b\":", ifPresent: self.b)  // Surroundings.kvmap:71
     kv.int("\"c\":", ifPresent: self.c)  // Surroundings.kvmap:71
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1264,8 +1264,8 @@ nonisolated struct Basket: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Basket: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1281,83 +1281,83 @@ nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Basket {
+  static var _kvPlaceholder: Basket {
     Basket(ids: [], first: [], items: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Basket, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Basket, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Surroundings.kvmap:79
-          let start: KVMap.Mark = kv.mark()
+          let start: KVMap.ValuePosition = kv.mark()
           out.items = try kv.array(of: Item.self)
           kv.rewind(to: start)
-          slot0 = try kv.remember()
+          slot0 = try kv.deferValue()
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:75
-    do throws(KVMap.Failure) {
-      let mark0: KVMap.Mark = try kv.project(slot0, "id", _kvKeys, rule: 1, scan)
+    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:75
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.project(slot0, "id", _kvKeys, rule: 1, scan)
       if mark0.isValue {
-        _ = kv.enter(mark0, _kvKeys, rule: 1, scan)
+        _ = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
         out.ids = try kv.ints()
         kv.rewind(to: back0)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
+        try kv.reportNull(_kvKeys, rule: 1, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
-    let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:76
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.project(slot0, "cat.sku", _kvKeys, rule: 2, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:76
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.project(slot0, "cat.sku", _kvKeys, rule: 2, scan)
       if mark1.isValue {
-        _ = kv.enter(mark1, _kvKeys, rule: 2, scan)
-        out.skus = try kv.nothing() ? nil : _kvRead_skus(&kv)
+        _ = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
+        out.skus = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_skus(&kv)
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.skus = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:77
-    do throws(KVMap.Failure) {
-      let mark2: KVMap.Mark = try kv.project(slot0, "parts\tn", _kvKeys, rule: 3, scan)
+    let back2: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:77
+    do throws(KVMap.CodingFailure) {
+      let mark2: KVMap.ValuePosition = try kv.project(slot0, "parts\tn", _kvKeys, rule: 3, scan)
       if mark2.isValue {
-        _ = kv.enter(mark2, _kvKeys, rule: 3, scan)
+        _ = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
         out.flat = try kv.ints()
         kv.rewind(to: back2)
       } else if mark2.isNull {
         out.flat = [0]
       }
     } catch { try kv.recover(error, backTo: back2) }
-    let back3: KVMap.Mark = kv.mark()  // Surroundings.kvmap:78
-    do throws(KVMap.Failure) {
-      let mark3: KVMap.Mark = try kv.project(slot0, "sizes[0]", _kvKeys, rule: 4, scan)
+    let back3: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:78
+    do throws(KVMap.CodingFailure) {
+      let mark3: KVMap.ValuePosition = try kv.project(slot0, "sizes[0]", _kvKeys, rule: 4, scan)
       if mark3.isValue {
-        _ = kv.enter(mark3, _kvKeys, rule: 4, scan)
-        out.first = try _kvRead_first(&kv)
+        _ = kv.seek(to: mark3, _kvKeys, rule: 4, scan)
+        out.first = try _kvDecode_first(&kv)
         kv.rewind(to: back3)
       } else if mark3.isNull {
-        try kv.nullRule(_kvKeys, rule: 4, scan)
+        try kv.reportNull(_kvKeys, rule: 4, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 4, scan)
+        try kv.reportMissing(_kvKeys, rule: 4, scan)
       }
     } catch { try kv.recover(error, backTo: back3) }
-    let back5: KVMap.Mark = kv.mark()  // Surroundings.kvmap:80
-    do throws(KVMap.Failure) {
-      let mark5: KVMap.Mark = try kv.project(kv.document("items", _kvKeys, rule: 5, scan), "found", _kvKeys, rule: 5, scan)
+    let back5: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:80
+    do throws(KVMap.CodingFailure) {
+      let mark5: KVMap.ValuePosition = try kv.project(kv.document("items", _kvKeys, rule: 5, scan), "found", _kvKeys, rule: 5, scan)
       if mark5.isValue {
-        _ = kv.enter(mark5, _kvKeys, rule: 5, scan)
+        _ = kv.seek(to: mark5, _kvKeys, rule: 5, scan)
         out.found = try kv.array(of: Found.self)
         kv.rewind(to: back5)
       } else if mark5.isNull {
@@ -1367,20 +1367,20 @@ nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
     kv.leaveParent(scan)
   }
 
-  private static func _kvRead_skus(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String?] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String? in try kv.null() ? nil : kv.string() })
+  private static func _kvDecode_skus(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String? in try kv.consumeNull() ? nil : kv.string() })
   }
 
-  private static func _kvRead_first(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_first(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"items\":", self.items)  // Surroundings.kvmap:79
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1408,8 +1408,8 @@ nonisolated struct Item: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1421,28 +1421,28 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Item {
+  static var _kvPlaceholder: Item {
     Item()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Item, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.id)  // Surroundings.kvmap:83
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:83
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("total", hops: 1, _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:83
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("total", hops: 1, _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
-        out.count = try kv.noText() ? nil : kv.int()
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
+        out.count = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.count = nil
@@ -1450,10 +1450,10 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back1) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", ifPresent: self.id)  // Surroundings.kvmap:83
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1481,8 +1481,8 @@ nonisolated struct Found: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Found: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Found: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1494,41 +1494,41 @@ nonisolated extension Found: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Found {
+  static var _kvPlaceholder: Found {
     Found(at: 0, n: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Found, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Found, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.n)  // Surroundings.kvmap:84
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:84
+    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Surroundings.kvmap:84
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"n\":", self.n)  // Surroundings.kvmap:84
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1557,8 +1557,8 @@ nonisolated struct Lead: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Lead: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0team\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 1,
@@ -1570,34 +1570,34 @@ nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Lead {
+  static var _kvPlaceholder: Lead {
     Lead(name: "")
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(depth: 12, root: "response.people[0].\"the lead\"") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 12, root: "response.people[0].\"the lead\"") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Lead, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Lead, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Surroundings.kvmap:90
       case 1: kv.object(orNil: &out.team, updating: updating)  // Surroundings.kvmap:91
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvRoot: Swift.String { "response.people[0].\"the lead\"" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Surroundings.kvmap:90
-    if let value = self.team { kv.key("\"team\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:91
-    kv.close()
+    if let value = self.team { kv.key("\"team\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:91
+    kv.endObject()
   }
 }
 
@@ -1625,8 +1625,8 @@ nonisolated struct Team: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Team: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\0\0leads\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -1638,36 +1638,36 @@ nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Team {
+  static var _kvPlaceholder: Team {
     Team(size: 0)
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "team") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "team") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Team, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Team, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.leads = try kv.null() ? [] : kv.array(of: Lead.self)  // Surroundings.kvmap:96
+        case 0: out.leads = try kv.consumeNull() ? [] : kv.array(of: Lead.self)  // Surroundings.kvmap:96
         case 1: kv.double(into: &out.size)  // Surroundings.kvmap:97
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvRoot: Swift.String { "team" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"leads\":", self.leads)  // Surroundings.kvmap:96
     try kv.double("\"size\":", self.size)  // Surroundings.kvmap:97
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1704,8 +1704,8 @@ nonisolated struct Request: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Request: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0country\"\u{5}\0\0\u{1}\0\0\0\0scale\"\0\0\u{4}\0\0\u{2}\0\0\0\0sent\"\0\0\0\n\0\0\u{3}\0\0\0\0price_list\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 1,
@@ -1719,15 +1719,15 @@ nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Request {
+  static var _kvPlaceholder: Request {
     Request(country: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Request, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Request, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.country)  // Surroundings.kvmap:101
@@ -1736,17 +1736,17 @@ nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
       case 3: kv.array(orNil: &out.prices)  // Surroundings.kvmap:101
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"country\":", self.country)  // Surroundings.kvmap:101
     try kv.double("\"scale\":", ifPresent: self.scale)  // Surroundings.kvmap:101
     if let value = self.sent { kv.key("\"sent\":"); try kv.date(value) }  // Surroundings.kvmap:101
     if let value = self.prices { kv.key("\"price_list\":"); try kv.array(value) }  // Surroundings.kvmap:101
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1770,8 +1770,8 @@ nonisolated struct Price: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1782,28 +1782,28 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Price {
+  static var _kvPlaceholder: Price {
     Price(amount: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Price, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Price, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.amount)  // Surroundings.kvmap:102
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"amount\":", self.amount)  // Surroundings.kvmap:102
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1854,8 +1854,8 @@ nonisolated struct Offer: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Offer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{1}\0\0\0\0country\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -1871,23 +1871,23 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Offer {
+  static var _kvPlaceholder: Offer {
     Offer(title: "", country: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Offer, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Offer, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.title)  // Surroundings.kvmap:106
         case 1:  // Surroundings.kvmap:107
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
@@ -1896,62 +1896,62 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:107
-      do throws(KVMap.Failure) {
-        let mark1: KVMap.Mark = try slot0.or(kv.context("country", _kvKeys, rule: 1, scan))
+      let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:107
+      do throws(KVMap.CodingFailure) {
+        let mark1: KVMap.ValuePosition = try slot0.or(kv.context("country", _kvKeys, rule: 1, scan))
         if mark1.isValue {
-          kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+          kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
           out.country = try kv.string()
           kv.rewind(to: back1)
         } else if mark1.isNull {
-          try kv.nullRule(_kvKeys, rule: 1, scan)
+          try kv.reportNull(_kvKeys, rule: 1, scan)
         } else {
-          try kv.missing(_kvKeys, rule: 1, scan)
+          try kv.reportMissing(_kvKeys, rule: 1, scan)
         }
       } catch { try kv.recover(error, backTo: back1) }
     }
-    let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:108
-    do throws(KVMap.Failure) {
-      let mark2: KVMap.Mark = try kv.context("scale", _kvKeys, rule: 2, scan)
+    let back2: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:108
+    do throws(KVMap.CodingFailure) {
+      let mark2: KVMap.ValuePosition = try kv.context("scale", _kvKeys, rule: 2, scan)
       if mark2.isValue {
-        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
-        out.scale = try kv.noText() ? nil : kv.double()
+        kv.seekOutside(to: mark2, _kvKeys, rule: 2, scan)
+        out.scale = try kv.consumeNullOrEmptyElement() ? nil : kv.double()
         kv.rewind(to: back2)
       } else if mark2.isNull {
         out.scale = nil
       }
     } catch { try kv.recover(error, backTo: back2) }
-    let back3: KVMap.Mark = kv.mark()  // Surroundings.kvmap:109
-    do throws(KVMap.Failure) {
-      let mark3: KVMap.Mark = try kv.context("price_list[0]", _kvKeys, rule: 3, scan)
+    let back3: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:109
+    do throws(KVMap.CodingFailure) {
+      let mark3: KVMap.ValuePosition = try kv.context("price_list[0]", _kvKeys, rule: 3, scan)
       if mark3.isValue {
-        kv.jump(to: mark3, _kvKeys, rule: 3, scan)
-        try Price._kvRead(&kv, intoOptional: &out.cheapest, updating: updating)
+        kv.seekOutside(to: mark3, _kvKeys, rule: 3, scan)
+        try Price._kvDecode(&kv, intoOptional: &out.cheapest, updating: updating)
         kv.rewind(to: back3)
       } else if mark3.isNull {
         out.cheapest = nil
       }
     } catch { try kv.recover(error, backTo: back3) }
-    let back4: KVMap.Mark = kv.mark()  // Surroundings.kvmap:110
-    do throws(KVMap.Failure) {
-      let mark4: KVMap.Mark = try kv.project(kv.context("price_list", _kvKeys, rule: 4, scan), "amount", _kvKeys, rule: 4, scan)
+    let back4: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:110
+    do throws(KVMap.CodingFailure) {
+      let mark4: KVMap.ValuePosition = try kv.project(kv.context("price_list", _kvKeys, rule: 4, scan), "amount", _kvKeys, rule: 4, scan)
       if mark4.isValue {
-        _ = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        _ = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
         out.amounts = try kv.ints()
         kv.rewind(to: back4)
       } else if mark4.isNull {
         out.amounts = []
       }
     } catch { try kv.recover(error, backTo: back4) }
-    let back5: KVMap.Mark = kv.mark()  // Surroundings.kvmap:111
-    do throws(KVMap.Failure) {
-      let mark5: KVMap.Mark = try kv.context("sent", _kvKeys, rule: 5, scan)
+    let back5: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:111
+    do throws(KVMap.CodingFailure) {
+      let mark5: KVMap.ValuePosition = try kv.context("sent", _kvKeys, rule: 5, scan)
       if mark5.isValue {
-        kv.jump(to: mark5, _kvKeys, rule: 5, scan)
-        out.sent = try kv.noText() ? nil : kv.date()
+        kv.seekOutside(to: mark5, _kvKeys, rule: 5, scan)
+        out.sent = try kv.consumeNullOrEmptyElement() ? nil : kv.date()
         kv.rewind(to: back5)
       } else if mark5.isNull {
         out.sent = nil
@@ -1959,16 +1959,16 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back5) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"title\":", self.title)  // Surroundings.kvmap:106
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Offer: KVMap.ContextReadable {
-  static func _kvWrite(context: Request, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Offer: KVMap.ContextDecodable {
+  static func _kvEncode(context: Request, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -1996,8 +1996,8 @@ nonisolated struct Offers: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Offers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0offers\"\0\u{6}\0\0\u{1}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -2009,44 +2009,44 @@ nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Offers {
+  static var _kvPlaceholder: Offers {
     Offers(all: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Offers, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Offers, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.array(into: &out.all)  // Surroundings.kvmap:114
-        case 1: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Surroundings.kvmap:114
+        case 1: out.byName = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Surroundings.kvmap:114
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Offer] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Offer] {
     return try kv.dictionary(
       of: Offer.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"offers\":", self.all)  // Surroundings.kvmap:114
     kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Surroundings.kvmap:114
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Offers: KVMap.ContextReadable {
-  static func _kvWrite(context: Request, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Offers: KVMap.ContextDecodable {
+  static func _kvEncode(context: Request, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -2070,8 +2070,8 @@ nonisolated struct Stamp: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Stamp: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Stamp: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -2082,41 +2082,41 @@ nonisolated extension Stamp: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Stamp {
+  static var _kvPlaceholder: Stamp {
     Stamp(at: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Stamp, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Stamp, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:118
-    do throws(KVMap.Failure) {
-      let mark0: KVMap.Mark = try kv.context("", _kvKeys, rule: 0, scan)
+    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:118
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.context("", _kvKeys, rule: 0, scan)
       if mark0.isValue {
-        kv.jump(to: mark0, _kvKeys, rule: 0, scan)
+        kv.seekOutside(to: mark0, _kvKeys, rule: 0, scan)
         out.at = try kv.date()
         kv.rewind(to: back0)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, around: .context, scan)
+        try kv.reportNull(_kvKeys, rule: 0, around: .context, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, around: .context, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, around: .context, scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
-nonisolated extension Stamp: KVMap.ContextReadable {
-  static func _kvWrite(context: Date, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+nonisolated extension Stamp: KVMap.ContextDecodable {
+  static func _kvEncode(context: Date, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     try kv.date(context)
   }
 }
@@ -2146,8 +2146,8 @@ nonisolated struct Differing: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Differing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0offer\"\0\0\u{5}\0\0\u{1}\0\0\0\0stamp\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 0,
@@ -2159,35 +2159,35 @@ nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Differing {
+  static var _kvPlaceholder: Differing {
     Differing()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Differing, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Differing, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(orNil: &out.offer, updating: updating)  // Surroundings.kvmap:122
       case 1: kv.object(orNil: &out.stamp, updating: updating)  // Surroundings.kvmap:122
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.offer { kv.key("\"offer\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:122
-    if let value = self.stamp { kv.key("\"stamp\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:122
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.offer { kv.key("\"offer\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:122
+    if let value = self.stamp { kv.key("\"stamp\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:122
+    kv.endObject()
   }
 }
 
-nonisolated extension Differing: KVMap.ContextReadable {
-  static func _kvWrite(context: KVMap.Value, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+nonisolated extension Differing: KVMap.ContextDecodable {
+  static func _kvEncode(context: KVMap.JSONValue, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.value(context)
   }
 }
@@ -2195,18 +2195,22 @@ nonisolated extension Differing: KVMap.ContextReadable {
 /// Elements that look outside of themselves are read at once.
 nonisolated struct Party: Swift.Sendable {
   var name: Swift.String
-  var guests: KVMap.LazyMappedArray<Guest>
-  var later: KVMap.LazyMappedArray<Found>
+  var guests: KVMap.LazyDecodedArray<Guest>
+  var later: KVMap.LazyDecodedArray<Found>
 
-  init(name: Swift.String, guests: KVMap.LazyMappedArray<Guest>, later: KVMap.LazyMappedArray<Found>) {
+  init(
+    name: Swift.String,
+    guests: KVMap.LazyDecodedArray<Guest>,
+    later: KVMap.LazyDecodedArray<Found>
+  ) {
     self.name = name
     self.guests = guests
     self.later = later
   }
 }
 
-nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Party: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0guests\"\0\u{5}\0\0\u{2}\0\0\u{1}\0later\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
@@ -2219,42 +2223,42 @@ nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Party {
+  static var _kvPlaceholder: Party {
     Party(name: "", guests: .init([]), later: .init([]))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Party, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Party, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // Surroundings.kvmap:126
-        case 1: out.guests = try KVMap.LazyMappedArray<Guest>(kv.array(of: Guest.self))  // Surroundings.kvmap:127
-        case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Found._kvRead(&kv, replacing: nil) }  // Surroundings.kvmap:128
+        case 1: out.guests = try KVMap.LazyDecodedArray<Guest>(kv.array(of: Guest.self))  // Surroundings.kvmap:127
+        case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Found._kvDecode(&kv, replacing: nil) }  // Surroundings.kvmap:128
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Surroundings.kvmap:126
     kv.key("\"guests\":")  // Surroundings.kvmap:127
-    try kv.lazyArray(self.guests) { (kv: inout KVMap.Writer, value0: Guest) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.lazyArray(self.guests) { (kv: inout KVMap.JSONWriter, value0: Guest) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
     kv.key("\"later\":")  // Surroundings.kvmap:128
-    try kv.lazyArray(self.later) { (kv: inout KVMap.Writer, value0: Found) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.lazyArray(self.later) { (kv: inout KVMap.JSONWriter, value0: Found) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2286,8 +2290,8 @@ nonisolated struct Guest: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Guest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0table\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2300,54 +2304,54 @@ nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Guest {
+  static var _kvPlaceholder: Guest {
     Guest(host: "", place: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Guest, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Guest, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.table)  // Surroundings.kvmap:131
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:131
-    do throws(KVMap.Failure) {
-      let mark0: KVMap.Mark = try kv.parent("name", hops: 1, _kvKeys, rule: 1, scan)
+    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:131
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.parent("name", hops: 1, _kvKeys, rule: 1, scan)
       if mark0.isValue {
-        kv.jump(to: mark0, _kvKeys, rule: 1, scan)
+        kv.seekOutside(to: mark0, _kvKeys, rule: 1, scan)
         out.host = try kv.string()
         kv.rewind(to: back0)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, around: .parent(1), scan)
+        try kv.reportNull(_kvKeys, rule: 1, around: .parent(1), scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, around: .parent(1), scan)
+        try kv.reportMissing(_kvKeys, rule: 1, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
-    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:131
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // Surroundings.kvmap:131
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.place = try kv.int() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { out.place = try kv.int() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
-      try kv.nullRule(_kvKeys, rule: 2, scan)
+      try kv.reportNull(_kvKeys, rule: 2, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 2, scan)
+      try kv.reportMissing(_kvKeys, rule: 2, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"table\":", ifPresent: self.table)  // Surroundings.kvmap:131
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2379,8 +2383,8 @@ nonisolated struct Depot: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Depot: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0shelves\"\u{6}\0\0\u{2}\0\0\0\0crates\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -2393,42 +2397,42 @@ nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Depot {
+  static var _kvPlaceholder: Depot {
     Depot()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Depot, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Depot, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(orNil: &out.city)  // Surroundings.kvmap:134
-        case 1: out.shelves = try kv.null() ? [] : kv.array(of: Shelf.self)  // Surroundings.kvmap:134
-        case 2: out.crates = try kv.null() ? [] : kv.array(of: Crate.self)  // Surroundings.kvmap:134
+        case 1: out.shelves = try kv.consumeNull() ? [] : kv.array(of: Shelf.self)  // Surroundings.kvmap:134
+        case 2: out.crates = try kv.consumeNull() ? [] : kv.array(of: Crate.self)  // Surroundings.kvmap:134
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"city\":", ifPresent: self.city)  // Surroundings.kvmap:134
     try kv.array("\"shelves\":", self.shelves)  // Surroundings.kvmap:134
     try kv.array("\"crates\":", self.crates)  // Surroundings.kvmap:134
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension Depot: KVMap.ContextReadable {
-  static func _kvWrite(context: Clerk, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Depot: KVMap.ContextDecodable {
+  static func _kvEncode(context: Clerk, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -2452,8 +2456,8 @@ nonisolated struct Shelf: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Shelf: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Shelf: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2465,57 +2469,57 @@ nonisolated extension Shelf: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Shelf {
-    Shelf(label: ShelfLabel._kvEmpty)
+  static var _kvPlaceholder: Shelf {
+    Shelf(label: ShelfLabel._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Shelf, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Shelf, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:137
+        case 0: slot0 = try kv.deferValue()  // Surroundings.kvmap:137
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:137
-    do throws(KVMap.Failure) {
-      let gathered0: Swift.Int = kv.gather("lot\tlots[0]\t1\nsize\tsize\n", all: false, scan)
-      try kv.add(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 1, scan), to: gathered0, entry: 0)
-      kv.add(slot0, to: gathered0, entry: 1)
-      let gathered1: Swift.Int = kv.gather("city\tcity\t1\ncode\tcodes.main\t$root\nclerk\tname\t$context\ninner\tlots[0]\t1\n", all: false, scan)
-      try kv.add(kv.parent("city", hops: 1, _kvKeys, rule: 1, scan), to: gathered1, entry: 0)
-      try kv.add(kv.document("codes.main", _kvKeys, rule: 1, scan), to: gathered1, entry: 1)
-      try kv.add(kv.context("name", _kvKeys, rule: 1, scan), to: gathered1, entry: 2)
-      kv.add(kv.gathered(gathered0), to: gathered1, entry: 3)
-      let mark0: KVMap.Mark = kv.gathered(gathered1)
+    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:137
+    do throws(KVMap.CodingFailure) {
+      let gathered0: Swift.Int = kv.beginGather("lot\tlots[0]\t1\nsize\tsize\n", all: false, scan)
+      try kv.addToGather(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 1, scan), to: gathered0, entry: 0)
+      kv.addToGather(slot0, to: gathered0, entry: 1)
+      let gathered1: Swift.Int = kv.beginGather("city\tcity\t1\ncode\tcodes.main\t$root\nclerk\tname\t$context\ninner\tlots[0]\t1\n", all: false, scan)
+      try kv.addToGather(kv.parent("city", hops: 1, _kvKeys, rule: 1, scan), to: gathered1, entry: 0)
+      try kv.addToGather(kv.document("codes.main", _kvKeys, rule: 1, scan), to: gathered1, entry: 1)
+      try kv.addToGather(kv.context("name", _kvKeys, rule: 1, scan), to: gathered1, entry: 2)
+      kv.addToGather(kv.endGather(gathered0), to: gathered1, entry: 3)
+      let mark0: KVMap.ValuePosition = kv.endGather(gathered1)
       if mark0.isValue {
-        _ = kv.enter(mark0, _kvKeys, rule: 1, scan)
-        try ShelfLabel._kvRead(&kv, into: &out.label, updating: updating)
+        _ = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+        try ShelfLabel._kvDecode(&kv, into: &out.label, updating: updating)
         kv.rewind(to: back0)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
+        try kv.reportNull(_kvKeys, rule: 1, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, gathered: gathered1, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, gathered: gathered1, scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
-nonisolated extension Shelf: KVMap.ContextReadable {
-  static func _kvWrite(context: Clerk, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension Shelf: KVMap.ContextDecodable {
+  static func _kvEncode(context: Clerk, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -2539,8 +2543,8 @@ nonisolated struct Crate: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Crate: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Crate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2551,46 +2555,46 @@ nonisolated extension Crate: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Crate {
-    Crate(label: CrateLabel._kvEmpty)
+  static var _kvPlaceholder: Crate {
+    Crate(label: CrateLabel._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Crate, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Crate, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:141
+        case 0: slot0 = try kv.deferValue()  // Surroundings.kvmap:141
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:141
-    do throws(KVMap.Failure) {
-      let gathered0: Swift.Int = kv.gather("size\tsize\nlot\tlots[0]\t1\n", all: true, scan)
-      kv.add(slot0, to: gathered0, entry: 0)
-      try kv.add(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 0, scan), to: gathered0, entry: 1)
-      let mark0: KVMap.Mark = kv.gathered(gathered0)
+    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:141
+    do throws(KVMap.CodingFailure) {
+      let gathered0: Swift.Int = kv.beginGather("size\tsize\nlot\tlots[0]\t1\n", all: true, scan)
+      kv.addToGather(slot0, to: gathered0, entry: 0)
+      try kv.addToGather(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 0, scan), to: gathered0, entry: 1)
+      let mark0: KVMap.ValuePosition = kv.endGather(gathered0)
       if mark0.isValue {
-        _ = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        try CrateLabel._kvRead(&kv, into: &out.label, updating: updating)
+        _ = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        try CrateLabel._kvDecode(&kv, into: &out.label, updating: updating)
         kv.rewind(to: back0)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, gathered: gathered0, scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -2614,8 +2618,8 @@ nonisolated struct Clerk: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Clerk: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Clerk: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2626,28 +2630,28 @@ nonisolated extension Clerk: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Clerk {
+  static var _kvPlaceholder: Clerk {
     Clerk()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Clerk, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Clerk, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:142
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:142
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2683,8 +2687,8 @@ nonisolated struct ShelfLabel: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension ShelfLabel: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension ShelfLabel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{7}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0code\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0clerk\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
@@ -2698,15 +2702,15 @@ nonisolated extension ShelfLabel: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: ShelfLabel {
-    ShelfLabel(city: "", code: 0, clerk: "", inner: CrateLabel._kvEmpty)
+  static var _kvPlaceholder: ShelfLabel {
+    ShelfLabel(city: "", code: 0, clerk: "", inner: CrateLabel._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout ShelfLabel, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout ShelfLabel, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.city)  // Surroundings.kvmap:143
@@ -2715,17 +2719,17 @@ nonisolated extension ShelfLabel: KVMap.ReadableInPlace, KVMap.Writable {
       case 3: kv.object(into: &out.inner, updating: updating)  // Surroundings.kvmap:143
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"city\":", self.city)  // Surroundings.kvmap:143
     kv.int("\"code\":", self.code)  // Surroundings.kvmap:143
     kv.string("\"clerk\":", self.clerk)  // Surroundings.kvmap:143
-    kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Surroundings.kvmap:143
-    kv.close()
+    kv.key("\"inner\":"); try self.inner._kvEncode(&kv)  // Surroundings.kvmap:143
+    kv.endObject()
   }
 }
 
@@ -2753,8 +2757,8 @@ nonisolated struct CrateLabel: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CrateLabel: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CrateLabel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lot\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -2766,39 +2770,39 @@ nonisolated extension CrateLabel: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CrateLabel {
+  static var _kvPlaceholder: CrateLabel {
     CrateLabel(lot: 0, size: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CrateLabel, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CrateLabel, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.lot)  // Surroundings.kvmap:144
       case 1: kv.int(into: &out.size)  // Surroundings.kvmap:144
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"lot\":", self.lot)  // Surroundings.kvmap:144
     kv.int("\"size\":", self.size)  // Surroundings.kvmap:144
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension Found {
   /// The same in another way.
-  nonisolated enum Numbered: KVMap.ValueMapping {
+  nonisolated enum Numbered: KVMap.CodingMapping {
     typealias Value = Found
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0m\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2810,16 +2814,16 @@ nonisolated extension Found {
           """)
     }
 
-    static var _kvAsksForElement: Swift.Bool { true }
+    static var _kvUsesElementPosition: Swift.Bool { true }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> Found {
-      let standing: KVMap.Element = kv.element()
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Found {
+      let standing: KVMap.ElementPosition = kv.element()
       let current: Swift.UnsafePointer<Found>? = current?.assumingMemoryBound(to: Found.self)
       let updating: Swift.Bool = current != nil
-      var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
       var _0: Swift.Optional<Swift.Int>
       var _1: Swift.Int
       if let current {
@@ -2834,26 +2838,26 @@ nonisolated extension Found {
         case 0: kv.int(into: &_1)  // Surroundings.kvmap:147
         default: break
         }
-        key = try kv.next(_kvKeys, &scan)
+        key = try kv.nextKey(_kvKeys, &scan)
       }
-      let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:147
+      let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Surroundings.kvmap:147
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { _0 = try kv.int() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { _0 = try kv.int() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
+        try kv.reportNull(_kvKeys, rule: 1, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
       }
-      let made0 = try kv.made(&_0, scan.isWhole)
+      let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
       return Found(at: made0, n: _1)
     }
 
-    static func _kvWrite(_ whole: Found, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
+    static func _kvEncode(_ whole: Found, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
       kv.int("\"m\":", whole.n)  // Surroundings.kvmap:147
-      kv.close()
+      kv.endObject()
     }
   }
 }
@@ -2891,8 +2895,8 @@ nonisolated struct Hotel: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Hotel: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Hotel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\u{5}\0\0\0\0\0\u{1}\0rooms\"\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0guests\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
@@ -2905,69 +2909,69 @@ nonisolated extension Hotel: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Hotel {
+  static var _kvPlaceholder: Hotel {
     Hotel(rooms: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Hotel, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Hotel, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.rooms = try _kvRead_rooms(&kv)  // Surroundings.kvmap:150
-        case 1: out.floors = try kv.null() ? [:] : _kvRead_floors(&kv)  // Surroundings.kvmap:150
-        case 2: out.guests = try kv.null() ? [:] : _kvRead_guests(&kv)  // Surroundings.kvmap:150
+        case 0: out.rooms = try _kvDecode_rooms(&kv)  // Surroundings.kvmap:150
+        case 1: out.floors = try kv.consumeNull() ? [:] : _kvDecode_floors(&kv)  // Surroundings.kvmap:150
+        case 2: out.guests = try kv.consumeNull() ? [:] : _kvDecode_guests(&kv)  // Surroundings.kvmap:150
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_rooms(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [HotelRoom] {
+  private static func _kvDecode_rooms(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [HotelRoom] {
     var all: [HotelRoom] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(HotelRoom._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(HotelRoom._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
-  private static func _kvRead_floors(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: HotelFloor] {
+  private static func _kvDecode_floors(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: HotelFloor] {
     return try kv.dictionary(
       of: HotelFloor.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() })
   }
 
-  private static func _kvRead_guests(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: HotelGuest] {
+  private static func _kvDecode_guests(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: HotelGuest] {
     return try kv.dictionary(
       of: HotelGuest.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"rooms\":")  // Surroundings.kvmap:150
-    kv.open()
+    kv.beginObject()
     for value0 in self.rooms {
       kv.entryKey(kv.text(of: value0.number))
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"floors\":")  // Surroundings.kvmap:150
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.floors) {
       kv.entryKey(key0)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"guests\":"); try kv.dictionary(self.guests)  // Surroundings.kvmap:150
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2995,8 +2999,8 @@ nonisolated struct HotelRoom: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension HotelRoom: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension HotelRoom: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0beds\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -3008,41 +3012,41 @@ nonisolated extension HotelRoom: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: HotelRoom {
+  static var _kvPlaceholder: HotelRoom {
     HotelRoom(number: 0, beds: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout HotelRoom, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout HotelRoom, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.beds)  // Surroundings.kvmap:151
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:151
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:151
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.number = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.number = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"beds\":", self.beds)  // Surroundings.kvmap:151
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3074,8 +3078,8 @@ nonisolated struct HotelFloor: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension HotelFloor: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension HotelFloor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -3088,49 +3092,49 @@ nonisolated extension HotelFloor: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: HotelFloor {
+  static var _kvPlaceholder: HotelFloor {
     HotelFloor(level: 0, name: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout HotelFloor, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout HotelFloor, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Surroundings.kvmap:152
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:152
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:152
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.level = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.level = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
-    let mark1: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:152
+    let mark1: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:152
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.half = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { out.half = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.half = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Surroundings.kvmap:152
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3158,8 +3162,8 @@ nonisolated struct HotelGuest: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension HotelGuest: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension HotelGuest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -3171,44 +3175,44 @@ nonisolated extension HotelGuest: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: HotelGuest {
+  static var _kvPlaceholder: HotelGuest {
     HotelGuest(id: KVMap.Constant.emptyUUID)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout HotelGuest, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout HotelGuest, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:153
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:153
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.id = try kv.uuid() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.id = try kv.uuid() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
-    let mark1: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:153
+    let mark1: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:153
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.kind = try kv.null() ? nil : kv.isEmptyText() ? nil : GuestKind._kvRead(&kv, lenient: true) } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.kind = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : GuestKind._kvDecode(&kv, lenient: true) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.kind = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -3232,8 +3236,8 @@ nonisolated struct RowOnly: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RowOnly: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RowOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0row\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -3244,52 +3248,52 @@ nonisolated extension RowOnly: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RowOnly {
+  static var _kvPlaceholder: RowOnly {
     RowOnly(row: .first)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RowOnly, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var slot0: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RowOnly, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var slot0: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Surroundings.kvmap:154
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
-            out.row = try GuestRow._kvRead(&kv, lenient: true)
+            out.row = try GuestRow._kvDecode(&kv, lenient: true)
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(kv.key(of: standing))  // Surroundings.kvmap:154
+      let mark0: KVMap.ValuePosition = slot0.or(kv.key(of: standing))  // Surroundings.kvmap:154
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.row = try GuestRow._kvRead(&kv, lenient: true) } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.row = try GuestRow._kvDecode(&kv, lenient: true) } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -3317,8 +3321,8 @@ nonisolated struct KeyedSets: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeyedSets: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeyedSets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0named\"\0\0\u{4}\0\0\u{1}\0\0\0\0some\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -3330,24 +3334,24 @@ nonisolated extension KeyedSets: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeyedSets {
+  static var _kvPlaceholder: KeyedSets {
     KeyedSets(named: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeyedSets, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeyedSets, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.named = try _kvRead_named(&kv)  // Surroundings.kvmap:159
+        case 0: out.named = try _kvDecode_named(&kv)  // Surroundings.kvmap:159
         case 1:  // Surroundings.kvmap:160
-          let attempt1: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.`some` = try kv.nothing() ? nil : _kvRead_some(&kv)
-            kv.accept(attempt1)
+          let attempt1: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.`some` = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_some(&kv)
+            kv.acceptAttempt(attempt1)
           } catch {
             try kv.drop(error, from: attempt1)
             out.`some` = nil
@@ -3355,50 +3359,50 @@ nonisolated extension KeyedSets: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_named(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<KeyedEntry> {
+  private static func _kvDecode_named(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<KeyedEntry> {
     var all: Swift.Set<KeyedEntry> = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.insert(KeyedEntry._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.insert(KeyedEntry._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
-  private static func _kvRead_some(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<KeyedEntry> {
+  private static func _kvDecode_some(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<KeyedEntry> {
     var all: Swift.Set<KeyedEntry> = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.attempt()
-      do throws(KVMap.Failure) {
-        try all.insert(KeyedEntry._kvRead(&kv, replacing: nil))
-        kv.accept(start)
+      let start: KVMap.ValuePosition = kv.attempt()
+      do throws(KVMap.CodingFailure) {
+        try all.insert(KeyedEntry._kvDecode(&kv, replacing: nil))
+        kv.acceptAttempt(start)
       } catch { try kv.drop(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"named\":")  // Surroundings.kvmap:159
-    try kv.ascendingMembers(self.named) { (kv: inout KVMap.Writer, value0: KeyedEntry) throws(KVMap.Failure) in
+    try kv.ascendingMembers(self.named) { (kv: inout KVMap.JSONWriter, value0: KeyedEntry) throws(KVMap.CodingFailure) in
       kv.entryKey(value0.name)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
     if let value = self.`some` {  // Surroundings.kvmap:160
       kv.key("\"some\":")
-      try kv.ascendingMembers(value) { (kv: inout KVMap.Writer, value0: KeyedEntry) throws(KVMap.Failure) in
+      try kv.ascendingMembers(value) { (kv: inout KVMap.JSONWriter, value0: KeyedEntry) throws(KVMap.CodingFailure) in
         kv.entryKey(value0.name)
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       }
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3426,8 +3430,8 @@ nonisolated struct KeyedEntry: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KeyedEntry: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KeyedEntry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -3439,50 +3443,50 @@ nonisolated extension KeyedEntry: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KeyedEntry {
+  static var _kvPlaceholder: KeyedEntry {
     KeyedEntry(name: "", value: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KeyedEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeyedEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.value)  // Surroundings.kvmap:165
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:164
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:164
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"value\":", self.value)  // Surroundings.kvmap:165
-    kv.close()
+    kv.endObject()
   }
 }
 
 /// A key that is only written is none of those that no rule takes.
 nonisolated struct Postmarked: Swift.Sendable, Swift.Hashable {
   var client: Swift.String
-  var others: KVMap.Object
+  var others: KVMap.JSONObject
 
-  init(client: Swift.String = "web", others: KVMap.Object) {
+  init(client: Swift.String = "web", others: KVMap.JSONObject) {
     self.client = client
     self.others = others
   }
@@ -3502,8 +3506,8 @@ nonisolated struct Postmarked: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Postmarked: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Postmarked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0by\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -3515,45 +3519,45 @@ nonisolated extension Postmarked: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Postmarked {
+  static var _kvPlaceholder: Postmarked {
     Postmarked(others: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Postmarked, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Postmarked, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: try kv.skip()
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Surroundings.kvmap:171
+    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Surroundings.kvmap:171
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"by\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"by\":")
     kv.string("\"client\":", self.client)  // Surroundings.kvmap:170
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     let startOfRest: Swift.Int = kv.capture()  // Surroundings.kvmap:171
     kv.object(self.others)
     try kv.members(of: kv.endCapture(startOfRest), except: "by")
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3562,8 +3566,8 @@ nonisolated enum GuestKind: Swift.Sendable, Swift.Hashable {
   case other(Swift.String)
 }
 
-nonisolated extension GuestKind: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension GuestKind: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0regular\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -3573,11 +3577,11 @@ nonisolated extension GuestKind: KVMap.Readable, KVMap.Writable, KVMap.DocumentK
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> GuestKind {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> GuestKind {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> GuestKind {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> GuestKind {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .regular
     default: return try .other(lenient ? kv.lenientString() : kv.string())
@@ -3585,31 +3589,31 @@ nonisolated extension GuestKind: KVMap.Readable, KVMap.Writable, KVMap.DocumentK
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> GuestKind {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> GuestKind {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .regular
     default: return .other(raw)
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> GuestKind {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> GuestKind {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .regular: return "regular"
     case .other(let raw): return raw
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -3619,8 +3623,8 @@ nonisolated enum GuestRow: Swift.Sendable, Swift.Hashable {
   case other(Swift.Int)
 }
 
-nonisolated extension GuestRow: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension GuestRow: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -3630,43 +3634,43 @@ nonisolated extension GuestRow: KVMap.Readable, KVMap.Writable, KVMap.DocumentKe
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> GuestRow {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> GuestRow {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> GuestRow {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> GuestRow {
+    let start: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
-  ) throws(KVMap.Failure) -> GuestRow {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> GuestRow {
     switch raw {
     case 1: return .first
     default: return .other(raw)
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> GuestRow {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> GuestRow {
+    let key: KVMap.ValuePosition = kv.mark()
     let raw: Swift.Int
-    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
     return try _kvCase(&kv, at: key, raw)
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     kv.text(of: try _kvRaw(&kv))
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
     switch self {
     case .first: return 1
     case .other(let raw): return raw
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(try _kvRaw(&kv))
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 0a4b38a8b9be8578
+// kvmap format 1, input 81f9b355a0b2a86c, body ef7a08d6d5e80b6e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -40,8 +40,8 @@ nonisolated struct TestedHome: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TestedHome: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TestedHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0opened\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 1,
@@ -54,15 +54,15 @@ nonisolated extension TestedHome: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: TestedHome {
+  static var _kvPlaceholder: TestedHome {
     TestedHome(city: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TestedHome, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TestedHome, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.city)  // Tested.kvmap:6
@@ -70,16 +70,16 @@ nonisolated extension TestedHome: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.date(orNil: &out.opened)  // Tested.kvmap:6
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"city\":", self.city)  // Tested.kvmap:6
     kv.string("\"zip\":", ifPresent: self.zip)  // Tested.kvmap:6
     if let value = self.opened { kv.key("\"opened\":"); try kv.date(value) }  // Tested.kvmap:6
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -99,8 +99,8 @@ nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
   var key: Swift.Optional<UUID>
   var blob: Swift.Optional<Data>
   var mark: Swift.Optional<Swift.Character>
-  var extra: Swift.Optional<KVMap.Value>
-  var kept: Swift.Optional<KVMap.Object>
+  var extra: Swift.Optional<KVMap.JSONValue>
+  var kept: Swift.Optional<KVMap.JSONObject>
   var grid: [[Swift.Int]]
   var best: Swift.Optional<TestedHome>
   var lost: [Swift.Int]
@@ -121,8 +121,8 @@ nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
     key: UUID? = nil,
     blob: Data? = nil,
     mark: Swift.Character? = nil,
-    extra: KVMap.Value? = nil,
-    kept: KVMap.Object? = nil,
+    extra: KVMap.JSONValue? = nil,
+    kept: KVMap.JSONObject? = nil,
     grid: [[Swift.Int]] = [],
     best: TestedHome? = nil,
     lost: [Swift.Int] = []
@@ -200,8 +200,8 @@ nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{1b}\0%\0\0\0\u{3}\0\u{1f}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\u{f}\0!\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{5}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{11}\0\u{1}\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0#\0\u{17}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0homes\"\0\0\u{6}\0\0\u{3}\0\0\0\0points\"\0\u{5}\0\0\u{4}\0\0\0\0rooms\"\0\0\u{4}\0\0\u{5}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{6}\0\0\0\0visited\"\u{5}\0\0\u{7}\0\0\0\0level\"\0\0\u{6}\0\0\u{8}\0\0\0\0levels\"\0\u{5}\0\0\t\0\0\0\0ratio\"\0\0\u{4}\0\0\n\0\0\0\0born\"\0\0\0\u{4}\0\0\u{b}\0\0\0\0icon\"\0\0\0\u{3}\0\0\u{c}\0\0\0\0key\"\0\0\0\0\u{4}\0\0\r\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{e}\0\0\0\0mark\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0extra\"\0\0\u{4}\0\0\u{10}\0\0\0\0kept\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0grid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0best\"\0\0\0\u{4}\0\0\u{13}\0\0\0\0lost\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 20, required: 1,
@@ -231,42 +231,42 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Tested {
+  static var _kvPlaceholder: Tested {
     Tested(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tested, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tested, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // Tested.kvmap:9
         case 1: kv.int(orNil: &out.age)  // Tested.kvmap:10
-        case 2: out.homes = try kv.null() ? [] : kv.array(of: TestedHome.self)  // Tested.kvmap:11
-        case 3: out.points = try kv.null() ? [:] : _kvRead_points(&kv)  // Tested.kvmap:12
-        case 4: out.rooms = try kv.null() ? [:] : _kvRead_rooms(&kv)  // Tested.kvmap:13
-        case 5: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Tested.kvmap:14
-        case 6: out.visited = try kv.null() ? [] : _kvRead_visited(&kv)  // Tested.kvmap:15
-        case 7: out.level = try kv.noText() ? nil : TestedLevel._kvRead(&kv, lenient: false)  // Tested.kvmap:16
-        case 8: out.levels = try kv.null() ? [] : _kvRead_levels(&kv)  // Tested.kvmap:17
-        case 9: out.ratio = try kv.noText() ? nil : kv.decimal()  // Tested.kvmap:18
+        case 2: out.homes = try kv.consumeNull() ? [] : kv.array(of: TestedHome.self)  // Tested.kvmap:11
+        case 3: out.points = try kv.consumeNull() ? [:] : _kvDecode_points(&kv)  // Tested.kvmap:12
+        case 4: out.rooms = try kv.consumeNull() ? [:] : _kvDecode_rooms(&kv)  // Tested.kvmap:13
+        case 5: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // Tested.kvmap:14
+        case 6: out.visited = try kv.consumeNull() ? [] : _kvDecode_visited(&kv)  // Tested.kvmap:15
+        case 7: out.level = try kv.consumeNullOrEmptyElement() ? nil : TestedLevel._kvDecode(&kv, lenient: false)  // Tested.kvmap:16
+        case 8: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // Tested.kvmap:17
+        case 9: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Tested.kvmap:18
         case 10: kv.date(orNil: &out.born)  // Tested.kvmap:19
         case 11: kv.url(orNil: &out.icon)  // Tested.kvmap:20
-        case 12: out.key = try kv.noText() ? nil : kv.uuid()  // Tested.kvmap:21
-        case 13: out.blob = try kv.noText() ? nil : kv.data()  // Tested.kvmap:22
-        case 14: out.mark = try kv.noText() ? nil : kv.character()  // Tested.kvmap:23
-        case 15: out.extra = try kv.null() ? nil : kv.value()  // Tested.kvmap:24
-        case 16: out.kept = try kv.nothing() ? nil : kv.object()  // Tested.kvmap:25
-        case 17: out.grid = try kv.null() ? [] : _kvRead_grid(&kv)  // Tested.kvmap:26
+        case 12: out.key = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Tested.kvmap:21
+        case 13: out.blob = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Tested.kvmap:22
+        case 14: out.mark = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // Tested.kvmap:23
+        case 15: out.extra = try kv.consumeNull() ? nil : kv.value()  // Tested.kvmap:24
+        case 16: out.kept = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Tested.kvmap:25
+        case 17: out.grid = try kv.consumeNull() ? [] : _kvDecode_grid(&kv)  // Tested.kvmap:26
         case 18: kv.object(orNil: &out.best, updating: updating)  // Tested.kvmap:27
         case 19:  // Tested.kvmap:28
-          let attempt19: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.lost = try kv.null() ? [] : _kvRead_lost(&kv)
-            kv.accept(attempt19)
+          let attempt19: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.lost = try kv.consumeNull() ? [] : _kvDecode_lost(&kv)
+            kv.acceptAttempt(attempt19)
           } catch {
             try kv.drop(error, from: attempt19)
             out.lost = []
@@ -274,64 +274,64 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_points(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_points(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_rooms(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: TestedHome] {
+  private static func _kvDecode_rooms(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: TestedHome] {
     return try kv.dictionary(
       of: TestedHome.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() })
   }
 
-  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
-  private static func _kvRead_visited(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<TestedHome> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> TestedHome in try TestedHome._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_visited(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<TestedHome> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> TestedHome in try TestedHome._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_levels(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [TestedLevel] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> TestedLevel in try TestedLevel._kvRead(&kv, lenient: false) })
+  private static func _kvDecode_levels(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [TestedLevel] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> TestedLevel in try TestedLevel._kvDecode(&kv, lenient: false) })
   }
 
-  private static func _kvRead_grid(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
+  private static func _kvDecode_grid(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
   }
 
-  private static func _kvRead_lost(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_lost(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Tested.kvmap:9
     kv.int("\"age\":", ifPresent: self.age)  // Tested.kvmap:10
     try kv.array("\"homes\":", self.homes)  // Tested.kvmap:11
     kv.key("\"points\":"); kv.dictionary(self.points)  // Tested.kvmap:12
     kv.key("\"rooms\":")  // Tested.kvmap:13
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.rooms) {
       kv.entryKey(key0)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"tags\":"); kv.array(kv.sorted(self.tags))  // Tested.kvmap:14
     kv.key("\"visited\":")  // Tested.kvmap:15
-    try kv.ascending(self.visited) { (kv: inout KVMap.Writer, value0: TestedHome) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.ascending(self.visited) { (kv: inout KVMap.JSONWriter, value0: TestedHome) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
-    if let value = self.level { kv.key("\"level\":"); try value._kvWrite(&kv) }  // Tested.kvmap:16
+    if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }  // Tested.kvmap:16
     try kv.array("\"levels\":", self.levels)  // Tested.kvmap:17
     if let value = self.ratio { kv.key("\"ratio\":"); try kv.decimal(value) }  // Tested.kvmap:18
     if let value = self.born { kv.key("\"born\":"); try kv.date(value) }  // Tested.kvmap:19
@@ -342,14 +342,14 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.extra { kv.key("\"extra\":"); kv.value(value) }  // Tested.kvmap:24
     if let value = self.kept { kv.key("\"kept\":"); kv.object(value) }  // Tested.kvmap:25
     try kv.array("\"grid\":", self.grid)  // Tested.kvmap:26
-    if let value = self.best { kv.key("\"best\":"); try value._kvWrite(&kv) }  // Tested.kvmap:27
+    if let value = self.best { kv.key("\"best\":"); try value._kvEncode(&kv) }  // Tested.kvmap:27
     kv.array("\"lost\":", self.lost)  // Tested.kvmap:28
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TestedOwner: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0home\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -363,13 +363,13 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<TestedOwner>? = current?.assumingMemoryBound(to: TestedOwner.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: [TestedOwner]
     var _2: Swift.Optional<TestedHome>
@@ -386,34 +386,34 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
       _3 = [:]
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &_0)  // Tested.kvmap:32
-        case 1: _1 = try kv.null() ? [] : kv.array(of: TestedOwner.self)  // Tested.kvmap:32
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: TestedOwner.self)  // Tested.kvmap:32
         case 2: kv.object(orNil: &_2, updating: updating)  // Tested.kvmap:32
-        case 3: _3 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Tested.kvmap:32
+        case 3: _3 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Tested.kvmap:32
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return Self(id: _0, next: _1, home: _2, byName: _3)
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: TestedOwner] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: TestedOwner] {
     return try kv.dictionary(
       of: TestedOwner.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Tested.kvmap:32
     try kv.array("\"next\":", self.next)  // Tested.kvmap:32
-    if let value = self.home { kv.key("\"home\":"); try value._kvWrite(&kv) }  // Tested.kvmap:32
+    if let value = self.home { kv.key("\"home\":"); try value._kvEncode(&kv) }  // Tested.kvmap:32
     kv.key("\"by_name\":"); try kv.dictionary(self.byName)  // Tested.kvmap:32
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -449,8 +449,8 @@ nonisolated struct TestedItem: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TestedItem: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TestedItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{7}\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{2}\0\0\0\0g:point\"\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 2,
@@ -464,48 +464,48 @@ nonisolated extension TestedItem: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: TestedItem {
+  static var _kvPlaceholder: TestedItem {
     TestedItem(id: 0, title: "")
   }
 
   static var _kvXML: KVMap.XMLNames { .init(element: "item", namespaces: [.init(prefix: "g", uri: "urn:g")]) }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TestedItem, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TestedItem, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.id)  // Tested.kvmap:145
         case 1: kv.string(into: &out.title)  // Tested.kvmap:146
         case 2: kv.string(orNil: &out.point)  // Tested.kvmap:147
-        case 3: out.tags = try kv.null() ? [] : kv.strings()  // Tested.kvmap:148
+        case 3: out.tags = try kv.consumeNull() ? [] : kv.strings()  // Tested.kvmap:148
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "item", namespaces: [.init(prefix: "g", uri: "urn:g")]) }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"@id\":", self.id)  // Tested.kvmap:145
     kv.string("\"title\":", self.title)  // Tested.kvmap:146
     kv.string("\"g:point\":", ifPresent: self.point)  // Tested.kvmap:147
     kv.array("\"tag\":", self.tags)  // Tested.kvmap:148
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension TestedItem {
-  nonisolated enum Short: KVMap.ValueMapping {
+  nonisolated enum Short: KVMap.CodingMapping {
     typealias Value = TestedItem
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\u{1}\0\0\0\0\0\u{3}\0\u{5}\0\0\0\u{7}\0\0\0\u{5}\0\0\0\0\0\u{1}\0$text\"\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{5}\0\0\u{2}\0\0\0\0point\"\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
@@ -521,13 +521,13 @@ nonisolated extension TestedItem {
 
     static var _kvXML: KVMap.XMLNames { .init(element: "short") }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> TestedItem {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> TestedItem {
       let current: Swift.UnsafePointer<TestedItem>? = current?.assumingMemoryBound(to: TestedItem.self)
       let updating: Swift.Bool = current != nil
-      var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
       var _0: Swift.Int
       var _1: Swift.String
       var _2: Swift.Optional<Swift.String>
@@ -544,28 +544,28 @@ nonisolated extension TestedItem {
         _3 = []
       }
       while key >= 0 {
-        do throws(KVMap.Failure) {
+        do throws(KVMap.CodingFailure) {
           switch key {
           case 0: kv.int(into: &_0)  // Tested.kvmap:151
-          case 1: _1 = try kv.null() ? "none" : kv.string()  // Tested.kvmap:151
+          case 1: _1 = try kv.consumeNull() ? "none" : kv.string()  // Tested.kvmap:151
           case 2: kv.string(orNil: &_2)  // Tested.kvmap:151
-          case 3: _3 = try kv.null() ? [] : kv.strings()  // Tested.kvmap:151
+          case 3: _3 = try kv.consumeNull() ? [] : kv.strings()  // Tested.kvmap:151
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
-        key = kv.nextKey(_kvKeys, &scan)
+        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.fail() }
+      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
       return TestedItem(id: _0, title: _1, point: _2, tags: _3)
     }
 
     static var _kvXMLRoot: KVMap.XMLNames { .init(element: "short") }
 
-    static func _kvWrite(_ whole: TestedItem, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
+    static func _kvEncode(_ whole: TestedItem, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
       kv.int("\"$text\":", whole.id)  // Tested.kvmap:151
       kv.string("\"title\":", whole.title)  // Tested.kvmap:151
-      kv.close()
+      kv.endObject()
     }
   }
 }
@@ -598,8 +598,8 @@ nonisolated struct TestedVisit: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TestedVisit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0place\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -612,41 +612,41 @@ nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: TestedVisit {
+  static var _kvPlaceholder: TestedVisit {
     TestedVisit(place: "", guest: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TestedVisit, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TestedVisit, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.place)  // Tested.kvmap:178
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Tested.kvmap:178
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.context("name", _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Tested.kvmap:178
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.context("name", _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
         out.guest = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, around: .context, scan)
+        try kv.reportNull(_kvKeys, rule: 1, around: .context, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, around: .context, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, around: .context, scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.Mark = kv.mark()  // Tested.kvmap:178
-    do throws(KVMap.Failure) {
-      let mark2: KVMap.Mark = try kv.context("age", _kvKeys, rule: 2, scan)
+    let back2: KVMap.ValuePosition = kv.mark()  // Tested.kvmap:178
+    do throws(KVMap.CodingFailure) {
+      let mark2: KVMap.ValuePosition = try kv.context("age", _kvKeys, rule: 2, scan)
       if mark2.isValue {
-        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
-        out.age = try kv.noText() ? nil : kv.int()
+        kv.seekOutside(to: mark2, _kvKeys, rule: 2, scan)
+        out.age = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
         kv.rewind(to: back2)
       } else if mark2.isNull {
         out.age = nil
@@ -654,16 +654,16 @@ nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back2) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"place\":", self.place)  // Tested.kvmap:178
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension TestedVisit: KVMap.ContextReadable {
-  static func _kvWrite(context: TestedGuest, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
+nonisolated extension TestedVisit: KVMap.ContextDecodable {
+  static func _kvEncode(context: TestedGuest, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
   }
 }
 
@@ -691,8 +691,8 @@ nonisolated struct TestedGuest: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TestedGuest: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TestedGuest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -704,30 +704,30 @@ nonisolated extension TestedGuest: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: TestedGuest {
+  static var _kvPlaceholder: TestedGuest {
     TestedGuest(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TestedGuest, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TestedGuest, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Tested.kvmap:179
       case 1: kv.int(orNil: &out.age)  // Tested.kvmap:179
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Tested.kvmap:179
     kv.int("\"age\":", ifPresent: self.age)  // Tested.kvmap:179
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -737,8 +737,8 @@ nonisolated enum TestedLevel: Swift.Sendable, Swift.Hashable {
   case other(Swift.String)
 }
 
-nonisolated extension TestedLevel: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension TestedLevel: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0low\"\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0H\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0h\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -748,11 +748,11 @@ nonisolated extension TestedLevel: KVMap.Readable, KVMap.Writable, KVMap.Documen
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> TestedLevel {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> TestedLevel {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> TestedLevel {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> TestedLevel {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .low
     case 1, 2: return .high
@@ -761,8 +761,8 @@ nonisolated extension TestedLevel: KVMap.Readable, KVMap.Writable, KVMap.Documen
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> TestedLevel {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> TestedLevel {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .low
     case 1, 2: return .high
@@ -770,16 +770,16 @@ nonisolated extension TestedLevel: KVMap.Readable, KVMap.Writable, KVMap.Documen
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> TestedLevel {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> TestedLevel {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .low: return "low"
     case .high: return "H"
@@ -787,7 +787,7 @@ nonisolated extension TestedLevel: KVMap.Readable, KVMap.Writable, KVMap.Documen
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }

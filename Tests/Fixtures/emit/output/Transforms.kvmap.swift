@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body accab21e303840e3
+// kvmap format 1, input a700131a10f74b14, body 9779d17ad6e5ac3e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -14,8 +14,8 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated private enum _KVMapTable_YesNo {
   static func read(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
-  ) throws(KVMap.Failure) -> Swift.Bool {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.Bool {
     switch KVMap.ExactText(value) {
     case "Y", "J": return true
     case "N": return false
@@ -24,8 +24,8 @@ nonisolated private enum _KVMapTable_YesNo {
   }
 
   static func write(
-    _ kv: inout KVMap.Writer, _ value: Swift.Bool
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.Bool
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     if value == true { return "Y" }
     if value == false { return "N" }
     throw kv.mismatch(expected: "a value of the table YesNo")
@@ -34,8 +34,8 @@ nonisolated private enum _KVMapTable_YesNo {
 
 nonisolated private enum _KVMapTable_Level {
   static func read(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
-  ) throws(KVMap.Failure) -> Swift.Int {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.Int {
     switch KVMap.ExactText(value) {
     case "low": return 1
     case "high", "top": return 2
@@ -44,8 +44,8 @@ nonisolated private enum _KVMapTable_Level {
   }
 
   static func write(
-    _ kv: inout KVMap.Writer, _ value: Swift.Int
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.Int
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     switch value {
     case 1: return "low"
     case 2: return "high"
@@ -56,16 +56,16 @@ nonisolated private enum _KVMapTable_Level {
 
 nonisolated private enum _KVMapTable_Switch {
   static func read(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.Bool
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.Bool
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     if value == true { return "on" }
     if value == false { return "off" }
     throw kv.mismatch(at: place, expected: "true or false")
   }
 
   static func write(
-    _ kv: inout KVMap.Writer, _ value: Swift.String
-  ) throws(KVMap.Failure) -> Swift.Bool {
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.Bool {
     switch KVMap.ExactText(value) {
     case "on": return true
     case "off": return false
@@ -76,8 +76,8 @@ nonisolated private enum _KVMapTable_Switch {
 
 nonisolated private enum _KVMapTable_Exact {
   static func read(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     switch KVMap.ExactText(value) {
     case "caf\u{e9}": return "caf\u{e9}"
     case "cafe\u{301}": return "decomposed"
@@ -86,8 +86,8 @@ nonisolated private enum _KVMapTable_Exact {
   }
 
   static func write(
-    _ kv: inout KVMap.Writer, _ value: Swift.String
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     switch KVMap.ExactText(value) {
     case "caf\u{e9}": return "caf\u{e9}"
     case "decomposed": return "cafe\u{301}"
@@ -98,8 +98,8 @@ nonisolated private enum _KVMapTable_Exact {
 
 nonisolated private enum _KVMapTable_Size {
   static func read(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.Int
-  ) throws(KVMap.Failure) -> Swift.String? {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.Int
+  ) throws(KVMap.CodingFailure) -> Swift.String? {
     switch value {
     case 1: return "small"
     case 0: return nil
@@ -108,8 +108,8 @@ nonisolated private enum _KVMapTable_Size {
   }
 
   static func write(
-    _ kv: inout KVMap.Writer, _ value: Swift.String?
-  ) throws(KVMap.Failure) -> Swift.Int {
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.String?
+  ) throws(KVMap.CodingFailure) -> Swift.Int {
     if value.map({ KVMap.ExactText($0) }) == KVMap.ExactText("small") { return 1 }
     if value == nil { return 0 }
     throw kv.mismatch(expected: "a value of the table Size")
@@ -118,8 +118,8 @@ nonisolated private enum _KVMapTable_Size {
 
 nonisolated private enum _KVMapTable_Shade {
   static func read(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
-  ) throws(KVMap.Failure) -> Swift.Double {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.Double {
     switch KVMap.ExactText(value) {
     case "half": return 0.5
     case "full": return 1.0
@@ -128,8 +128,8 @@ nonisolated private enum _KVMapTable_Shade {
   }
 
   static func write(
-    _ kv: inout KVMap.Writer, _ value: Swift.Double
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.Double
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     if value == 0.5 { return "half" }
     if value == 1.0 { return "full" }
     throw kv.mismatch(expected: "a value of the table Shade")
@@ -164,8 +164,8 @@ nonisolated struct GridPoint: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GridPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0right\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0down\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -178,15 +178,15 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: GridPoint {
+  static var _kvPlaceholder: GridPoint {
     GridPoint(right: 0, down: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GridPoint, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GridPoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.right)  // Transforms.kvmap:23
@@ -194,16 +194,16 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(orNil: &out.name)  // Transforms.kvmap:23
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"right\":", self.right)  // Transforms.kvmap:23
     kv.int("\"down\":", self.down)  // Transforms.kvmap:23
     kv.string("\"name\":", ifPresent: self.name)  // Transforms.kvmap:23
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -231,8 +231,8 @@ nonisolated struct TreeNode: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TreeNode: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -244,30 +244,30 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: TreeNode {
+  static var _kvPlaceholder: TreeNode {
     TreeNode(name: "", children: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TreeNode, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TreeNode, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Transforms.kvmap:24
       case 1: kv.array(into: &out.children)  // Transforms.kvmap:24
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Transforms.kvmap:24
     try kv.array("\"children\":", self.children)  // Transforms.kvmap:24
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -368,8 +368,8 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Transformed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{19}\0!\0\u{b}\0\0\0\0\0\0\0\u{13}\0\0\0\u{1b}\0\0\0\0\0\r\0\0\0\u{1d}\0\0\0\0\0\t\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{1f}\0\u{17}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0prices\"\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0handle\"\0\u{5}\0\0\u{4}\0\0\u{1}\0flags\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0level\"\0\0\u{5}\0\0\u{6}\0\0\u{1}\0state\"\0\0\u{5}\0\0\u{7}\0\0\u{1}\0exact\"\0\0\u{4}\0\0\u{8}\0\0\0\0size\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0shade\"\0\0\u{2}\0\0\n\0\0\u{1}\0at\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0corners\"\u{2}\0\0\u{c}\0\0\0\0gx\"\0\0\0\0\0\u{2}\0\0\r\0\0\0\0gy\"\0\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{f}\0\0\u{1}\0tags\"\0\0\0\u{6}\0\0\u{10}\0\0\0\0inText\"\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x6c45d188009454f, wide: false, full: false, count: 17, required: 12,
@@ -396,127 +396,127 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Transformed {
-    Transformed(price: 0, prices: [], text: 0, handle: "", flags: [:], level: 0, state: "", exact: [], shade: 0, at: GridPoint._kvEmpty, corners: [], tags: [])
+  static var _kvPlaceholder: Transformed {
+    Transformed(price: 0, prices: [], text: 0, handle: "", flags: [:], level: 0, state: "", exact: [], shade: 0, at: GridPoint._kvPlaceholder, corners: [], tags: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Transformed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Transformed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Transforms.kvmap:27
-        case 1: out.prices = try _kvRead_prices(&kv)  // Transforms.kvmap:28
+        case 1: out.prices = try _kvDecode_prices(&kv)  // Transforms.kvmap:28
         case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))), "0.01")  // Transforms.kvmap:29
         case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // Transforms.kvmap:30
-        case 4: out.flags = try _kvRead_flags(&kv)  // Transforms.kvmap:31
+        case 4: out.flags = try _kvDecode_flags(&kv)  // Transforms.kvmap:31
         case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:32
         case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // Transforms.kvmap:33
-        case 7: out.exact = try _kvRead_exact(&kv)  // Transforms.kvmap:34
-        case 8: out.size = try kv.noText() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:35
+        case 7: out.exact = try _kvDecode_exact(&kv)  // Transforms.kvmap:34
+        case 8: out.size = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:35
         case 9: out.shade = try _KVMapTable_Shade.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:36
-        case 10: out.at = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.at : nil)  // Transforms.kvmap:37
-        case 11: out.corners = try _kvRead_corners(&kv)  // Transforms.kvmap:38
-        case 12: slot0 = try kv.remember()  // Transforms.kvmap:39
-        case 13: slot1 = try kv.remember()  // Transforms.kvmap:39
-        case 14: out.tree = try kv.nothing() ? nil : _KVMapTransform_Tree._kvRead(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:40
-        case 15: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.strings() })  // Transforms.kvmap:41
-        case 16: out.inText = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:42
+        case 10: out.at = try _KVMapTransform_Point._kvDecode(&kv, updating: updating ? out.at : nil)  // Transforms.kvmap:37
+        case 11: out.corners = try _kvDecode_corners(&kv)  // Transforms.kvmap:38
+        case 12: slot0 = try kv.deferValue()  // Transforms.kvmap:39
+        case 13: slot1 = try kv.deferValue()  // Transforms.kvmap:39
+        case 14: out.tree = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Tree._kvDecode(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:40
+        case 15: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.strings() })  // Transforms.kvmap:41
+        case 16: out.inText = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try _KVMapTransform_Point._kvDecode(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:42
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("x\tgx\ny\tgy\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark12: KVMap.Mark = kv.gathered(gathered0)  // Transforms.kvmap:39
+    let gathered0: Swift.Int = kv.beginGather("x\tgx\ny\tgy\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark12: KVMap.ValuePosition = kv.endGather(gathered0)  // Transforms.kvmap:39
     if mark12.isValue {
-      let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 12, scan)
-      do throws(KVMap.Failure) { out.gathered = try kv.nothing() ? nil : _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.gathered : nil) } catch { try kv.recover(error, from: mark12) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 12, scan)
+      do throws(KVMap.CodingFailure) { out.gathered = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Point._kvDecode(&kv, updating: updating ? out.gathered : nil) } catch { try kv.recover(error, from: mark12) }
       kv.rewind(to: back)
     } else if mark12.isNull {
       out.gathered = nil
     }
   }
 
-  private static func _kvRead_prices(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Decimal] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Decimal in try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01") })
+  private static func _kvDecode_prices(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Decimal] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal in try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01") })
   }
 
-  private static func _kvRead_flags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Bool] {
+  private static func _kvDecode_flags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Bool] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Bool in try _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string()) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string()) })
   }
 
-  private static func _kvRead_exact(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try _KVMapTable_Exact.read(&kv, at: kv.mark(), kv.string()) })
+  private static func _kvDecode_exact(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try _KVMapTable_Exact.read(&kv, at: kv.mark(), kv.string()) })
   }
 
-  private static func _kvRead_corners(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [GridPoint] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> GridPoint in try _KVMapTransform_Point_1._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_corners(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [GridPoint] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> GridPoint in try _KVMapTransform_Point_1._kvDecode(&kv, replacing: nil) })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start12: Swift.Int = kv.capture("x\tgx\ny\tgy")
     if let value0 = self.gathered {
-      try _KVMapTransform_Point._kvWrite(value0, &kv)
+      try _KVMapTransform_Point._kvEncode(value0, &kv)
     } else { kv.null() }
-    var captured12: KVMap.Captured = try kv.endCapture(start12)
-    kv.open()
+    var captured12: KVMap.CapturedObject = try kv.endCapture(start12)
+    kv.beginObject()
     kv.key("\"price\":"); try kv.int(kv.convertToInt(kv.unscale(self.price, "0.01")))  // Transforms.kvmap:27
     kv.key("\"prices\":")  // Transforms.kvmap:28
-    kv.openArray()
+    kv.beginArray()
     for value0 in self.prices { try kv.int(kv.convertToInt(kv.unscale(value0, "0.01"))) }
-    kv.closeArray()
+    kv.endArray()
     kv.key("\"text\":"); try kv.string(kv.text(of: kv.decimal(of: kv.convertToInt(kv.unscale(self.text, "0.01")))))  // Transforms.kvmap:29
     kv.key("\"handle\":"); try kv.string(kv.removing(prefix: "@", self.handle))  // Transforms.kvmap:30
     kv.key("\"flags\":")  // Transforms.kvmap:31
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.flags) {
       kv.entryKey(key0)
       try kv.string(_KVMapTable_YesNo.write(&kv, value0))
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"level\":"); try kv.string(_KVMapTable_Level.write(&kv, self.level))  // Transforms.kvmap:32
     kv.key("\"state\":"); try kv.bool(_KVMapTable_Switch.write(&kv, self.state))  // Transforms.kvmap:33
     kv.key("\"exact\":")  // Transforms.kvmap:34
-    kv.openArray()
+    kv.beginArray()
     for value0 in self.exact { try kv.string(_KVMapTable_Exact.write(&kv, value0)) }
-    kv.closeArray()
+    kv.endArray()
     if let value = self.size { kv.key("\"size\":"); try kv.int(_KVMapTable_Size.write(&kv, value)) }  // Transforms.kvmap:35
     kv.key("\"shade\":"); try kv.string(_KVMapTable_Shade.write(&kv, self.shade))  // Transforms.kvmap:36
-    kv.key("\"at\":"); try _KVMapTransform_Point._kvWrite(self.at, &kv)  // Transforms.kvmap:37
+    kv.key("\"at\":"); try _KVMapTransform_Point._kvEncode(self.at, &kv)  // Transforms.kvmap:37
     kv.key("\"corners\":")  // Transforms.kvmap:38
-    kv.openArray()
-    for value0 in self.corners { try _KVMapTransform_Point_1._kvWrite(value0, &kv) }
-    kv.closeArray()
+    kv.beginArray()
+    for value0 in self.corners { try _KVMapTransform_Point_1._kvEncode(value0, &kv) }
+    kv.endArray()
     kv.member(&captured12, "\"gx\":", keys: "x")  // Transforms.kvmap:39
     kv.member(&captured12, "\"gy\":", keys: "y")  // Transforms.kvmap:39
-    if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvWrite(value, &kv) }  // Transforms.kvmap:40
+    if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvEncode(value, &kv) }  // Transforms.kvmap:40
     kv.key("\"tags\":")  // Transforms.kvmap:41
-    try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+    try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
       kv.array(kv.sorted(self.tags))
     }
     if let value = self.inText {  // Transforms.kvmap:42
       kv.key("\"inText\":")
-      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-        try _KVMapTransform_Point._kvWrite(value, &kv)
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try _KVMapTransform_Point._kvEncode(value, &kv)
       }
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_Point: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_Point: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -529,13 +529,13 @@ nonisolated private enum _KVMapTransform_Point: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> GridPoint {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> GridPoint {
     let current: Swift.UnsafePointer<GridPoint>? = current?.assumingMemoryBound(to: GridPoint.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Int
     var _2: Swift.Optional<Swift.String>
@@ -549,31 +549,31 @@ nonisolated private enum _KVMapTransform_Point: KVMap.MappingReader {
       _2 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &_0)  // Transforms.kvmap:14
         case 1: kv.int(into: &_1)  // Transforms.kvmap:13
-        case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:15
+        case 2: _2 = try kv.consumeNull() ? nil : kv.trimmed()  // Transforms.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return GridPoint(right: _0, down: _1, name: _2)
   }
 
-  static func _kvWrite(_ whole: GridPoint, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: GridPoint, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"y\":", whole.down)  // Transforms.kvmap:13
     kv.int("\"x\":", whole.right)  // Transforms.kvmap:14
     if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_Point_1: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_Point_1: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0top\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
@@ -586,13 +586,13 @@ nonisolated private enum _KVMapTransform_Point_1: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> GridPoint {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> GridPoint {
     let current: Swift.UnsafePointer<GridPoint>? = current?.assumingMemoryBound(to: GridPoint.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Int
     var _2: Swift.Optional<Swift.String>
@@ -606,31 +606,31 @@ nonisolated private enum _KVMapTransform_Point_1: KVMap.MappingReader {
       _2 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &_0)  // Transforms.kvmap:14
         case 1: kv.int(into: &_1)  // Transforms.kvmap:13
-        case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:15
+        case 2: _2 = try kv.consumeNull() ? nil : kv.trimmed()  // Transforms.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
     return GridPoint(right: _0, down: _1, name: _2)
   }
 
-  static func _kvWrite(_ whole: GridPoint, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: GridPoint, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"top\":", whole.down)  // Transforms.kvmap:13
     kv.int("\"left\":", whole.right)  // Transforms.kvmap:14
     if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_Tree: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_Tree: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -642,13 +642,13 @@ nonisolated private enum _KVMapTransform_Tree: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> TreeNode {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> TreeNode {
     let current: Swift.UnsafePointer<TreeNode>? = current?.assumingMemoryBound(to: TreeNode.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.String>
     var _1: [TreeNode]
     if let current {
@@ -659,30 +659,30 @@ nonisolated private enum _KVMapTransform_Tree: KVMap.MappingReader {
       _1 = []
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lowercase(kv.string())  // Transforms.kvmap:18
-        case 1: _1 = try kv.null() ? [] : _kvRead_children(&kv)  // Transforms.kvmap:19
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // Transforms.kvmap:19
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return TreeNode(name: made0, children: _1)
   }
 
-  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [TreeNode] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> TreeNode in try _KVMapTransform_Tree._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [TreeNode] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> TreeNode in try _KVMapTransform_Tree._kvDecode(&kv, replacing: nil) })
   }
 
-  static func _kvWrite(_ whole: TreeNode, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: TreeNode, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"n\":"); kv.string(whole.name)  // Transforms.kvmap:18
     kv.key("\"c\":")  // Transforms.kvmap:19
-    kv.openArray()
-    for value0 in whole.children { try _KVMapTransform_Tree._kvWrite(value0, &kv) }
-    kv.closeArray()
-    kv.close()
+    kv.beginArray()
+    for value0 in whole.children { try _KVMapTransform_Tree._kvEncode(value0, &kv) }
+    kv.endArray()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Trees.kvmap. Do not edit.
-// kvmap format 1, input 7556bcb073fee5ef, body 386d7fd248a06161
+// kvmap format 1, input 7556bcb073fee5ef, body 94f2a3defcb4ad21
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -8,9 +8,9 @@ import KVMap
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct TreeOfAll: Swift.Sendable, Swift.Hashable {
-  var value: KVMap.Value
+  var value: KVMap.JSONValue
 
-  init(value: KVMap.Value) {
+  init(value: KVMap.JSONValue) {
     self.value = value
   }
 
@@ -27,8 +27,8 @@ nonisolated struct TreeOfAll: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TreeOfAll: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TreeOfAll: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -39,38 +39,38 @@ nonisolated extension TreeOfAll: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: TreeOfAll {
+  static var _kvPlaceholder: TreeOfAll {
     TreeOfAll(value: .null)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TreeOfAll, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Trees.kvmap:3
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TreeOfAll, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Trees.kvmap:3
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.value = .null
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.value(self.value)
   }
 }
 
 nonisolated struct TreeOfTwo: Swift.Sendable, Swift.Hashable {
-  var value: KVMap.Value
-  var last: KVMap.Value
-  var place: KVMap.Value
+  var value: KVMap.JSONValue
+  var last: KVMap.JSONValue
+  var place: KVMap.JSONValue
 
-  init(value: KVMap.Value, last: KVMap.Value, place: KVMap.Value) {
+  init(value: KVMap.JSONValue, last: KVMap.JSONValue, place: KVMap.JSONValue) {
     self.value = value
     self.last = last
     self.place = place
@@ -93,8 +93,8 @@ nonisolated struct TreeOfTwo: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TreeOfTwo: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TreeOfTwo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\u{7}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0c\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
@@ -107,7 +107,7 @@ nonisolated extension TreeOfTwo: KVMap.ReadableInPlace, KVMap.Writable {
         place\t8\td.e
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0e\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -118,43 +118,43 @@ nonisolated extension TreeOfTwo: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: TreeOfTwo {
+  static var _kvPlaceholder: TreeOfTwo {
     TreeOfTwo(value: .null, last: .null, place: .null)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TreeOfTwo, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TreeOfTwo, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Trees.kvmap:6
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.value = try kv.value()
           }
-        case 1: slot1 = try kv.remember()  // Trees.kvmap:6
+        case 1: slot1 = try kv.deferValue()  // Trees.kvmap:6
         case 2:  // Trees.kvmap:7
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
             out.last = .null
-          } else if try kv.openArray() {
-            var last0_1: KVMap.Mark = .none
+          } else if try kv.beginArray() {
+            var last0_1: KVMap.ValuePosition = .none
             repeat {
-              last0_1 = try kv.remember()
+              last0_1 = try kv.deferValue()
             } while try kv.nextElement()
             if last0_1.isValue {
-              let back: KVMap.Mark = kv.enter(last0_1, _kvKeys, rule: 2, scan)
-              do throws(KVMap.Failure) {
+              let back: KVMap.ValuePosition = kv.seek(to: last0_1, _kvKeys, rule: 2, scan)
+              do throws(KVMap.CodingFailure) {
                 has1 = true
                 out.last = try kv.value()
               } catch { try kv.recover(error, from: last0_1) }
@@ -165,14 +165,14 @@ nonisolated extension TreeOfTwo: KVMap.ReadableInPlace, KVMap.Writable {
             }
           }
         case 3:  // Trees.kvmap:8
-          if try kv.null() {
+          if try kv.consumeNull() {
             has2 = true
             out.place = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Trees.kvmap:8
                   has2 = true
@@ -180,45 +180,45 @@ nonisolated extension TreeOfTwo: KVMap.ReadableInPlace, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 2, scan) }
-    if !has2 { try kv.missing(_kvKeys, rule: 3, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
+    if !has2 { try kv.reportMissing(_kvKeys, rule: 3, scan) }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Trees.kvmap:6
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Trees.kvmap:6
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         out.value = .null
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"a\":"); kv.value(self.value)  // Trees.kvmap:6
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class TreeOfClass: KVMap.Readable, KVMap.Writable {
-  var value: KVMap.Value
+nonisolated class TreeOfClass: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  var value: KVMap.JSONValue
 
-  init(value: KVMap.Value) {
+  init(value: KVMap.JSONValue) {
     self.value = value
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -230,64 +230,64 @@ nonisolated class TreeOfClass: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: TreeOfClass?
-  ) throws(KVMap.Failure) -> KVMap.Value {
-    var _0: KVMap.Value? = current?.value
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+    _ kv: inout KVMap.JSONReader, updating current: TreeOfClass?
+  ) throws(KVMap.CodingFailure) -> KVMap.JSONValue {
+    var _0: KVMap.JSONValue? = current?.value
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Trees.kvmap:11
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             _0 = try kv.value()
           }
-        case 1: slot1 = try kv.remember()  // Trees.kvmap:11
+        case 1: slot1 = try kv.deferValue()  // Trees.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Trees.kvmap:11
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Trees.kvmap:11
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { _0 = try kv.value() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { _0 = try kv.value() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         _0 = .null
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return _0
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: TreeOfClass.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: TreeOfClass?) throws(KVMap.Failure) {
-    let _0: KVMap.Value = try Self._kvProperties(&kv, updating: current)
+  required init(_kv kv: inout KVMap.JSONReader, updating current: TreeOfClass?) throws(KVMap.CodingFailure) {
+    let _0: KVMap.JSONValue = try Self._kvProperties(&kv, updating: current)
     self.value = _0
   }
 
@@ -295,18 +295,18 @@ nonisolated class TreeOfClass: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "TreeOfClass") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"a\":"); kv.value(self.value)  // Trees.kvmap:11
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct TreeAround: Swift.Sendable, Swift.Hashable {
   var inner: TreeInside
-  var around: KVMap.Value
+  var around: KVMap.JSONValue
 
-  init(inner: TreeInside, around: KVMap.Value) {
+  init(inner: TreeInside, around: KVMap.JSONValue) {
     self.inner = inner
     self.around = around
   }
@@ -326,8 +326,8 @@ nonisolated struct TreeAround: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TreeAround: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TreeAround: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0inner\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0around\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -339,42 +339,42 @@ nonisolated extension TreeAround: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: TreeAround {
-    TreeAround(inner: TreeInside._kvEmpty, around: .null)
+  static var _kvPlaceholder: TreeAround {
+    TreeAround(inner: TreeInside._kvPlaceholder, around: .null)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TreeAround, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TreeAround, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.object(into: &out.inner, updating: updating)  // Trees.kvmap:14
         case 1: out.around = try kv.value()  // Trees.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Trees.kvmap:14
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"inner\":"); try self.inner._kvEncode(&kv)  // Trees.kvmap:14
     kv.key("\"around\":"); kv.value(self.around)  // Trees.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct TreeInside: Swift.Sendable, Swift.Hashable {
-  var above: KVMap.Value
-  var beyond: KVMap.Value
+  var above: KVMap.JSONValue
+  var beyond: KVMap.JSONValue
 
-  init(above: KVMap.Value, beyond: KVMap.Value) {
+  init(above: KVMap.JSONValue, beyond: KVMap.JSONValue) {
     self.above = above
     self.beyond = beyond
   }
@@ -394,8 +394,8 @@ nonisolated struct TreeInside: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TreeInside: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TreeInside: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -407,48 +407,48 @@ nonisolated extension TreeInside: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: TreeInside {
+  static var _kvPlaceholder: TreeInside {
     TreeInside(above: .null, beyond: .null)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TreeInside, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TreeInside, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Trees.kvmap:19
-    do throws(KVMap.Failure) {
-      let mark0: KVMap.Mark = try kv.parent("around", hops: 1, _kvKeys, rule: 0, scan)
+    let back0: KVMap.ValuePosition = kv.mark()  // Trees.kvmap:19
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.parent("around", hops: 1, _kvKeys, rule: 0, scan)
       if mark0.isValue {
-        kv.jump(to: mark0, _kvKeys, rule: 0, scan)
+        kv.seekOutside(to: mark0, _kvKeys, rule: 0, scan)
         out.above = try kv.value()
         kv.rewind(to: back0)
       } else if mark0.isNull {
         out.above = .null
       } else {
-        try kv.missing(_kvKeys, rule: 0, around: .parent(1), scan)
+        try kv.reportMissing(_kvKeys, rule: 0, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
-    let back1: KVMap.Mark = kv.mark()  // Trees.kvmap:20
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.document("x.y", _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Trees.kvmap:20
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.document("x.y", _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
         out.beyond = try kv.value()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.beyond = .null
       } else {
-        try kv.missing(_kvKeys, rule: 1, around: .document, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, around: .document, scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }

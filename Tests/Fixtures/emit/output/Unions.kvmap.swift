@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 1cc09a10ec896ce0
+// kvmap format 1, input 1b82542f1cce0ae1, body 3b64efed6ab1b2f1
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -28,8 +28,8 @@ nonisolated struct Photo: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Photo: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Photo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0width\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -40,28 +40,28 @@ nonisolated extension Photo: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Photo {
+  static var _kvPlaceholder: Photo {
     _KVMapType_Photo(width: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Photo, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Photo, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.width)  // Unions.kvmap:13
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"width\":", self.width)  // Unions.kvmap:13
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -93,8 +93,8 @@ nonisolated struct Video: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Video: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0length\"\0\u{5}\0\0\u{1}\0\0\0\0still\"\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -107,34 +107,34 @@ nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Video {
+  static var _kvPlaceholder: Video {
     Video(length: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Video, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Video, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.double(into: &out.length)  // Unions.kvmap:14
-        case 1: out.still = try kv.nothing() ? nil : Media._kvRead(&kv, replacing: nil)  // Unions.kvmap:14
-        case 2: out.title = try kv.null() ? "" : kv.string()  // Unions.kvmap:14
+        case 1: out.still = try kv.consumeNullOrEmptyText() ? nil : Media._kvDecode(&kv, replacing: nil)  // Unions.kvmap:14
+        case 2: out.title = try kv.consumeNull() ? "" : kv.string()  // Unions.kvmap:14
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"length\":", self.length)  // Unions.kvmap:14
-    if let value = self.still { kv.key("\"still\":"); try value._kvWrite(&kv) }  // Unions.kvmap:14
+    if let value = self.still { kv.key("\"still\":"); try value._kvEncode(&kv) }  // Unions.kvmap:14
     kv.string("\"title\":", self.title)  // Unions.kvmap:14
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -166,8 +166,8 @@ nonisolated struct Album: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Album: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0media\"\0\0\u{4}\0\0\u{1}\0\0\0\0best\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0Photo\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -180,46 +180,46 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Album {
+  static var _kvPlaceholder: Album {
     Album(media: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Album, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Album, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.media = try _kvRead_media(&kv)  // Unions.kvmap:15
-        case 1: out.best = try kv.nothing() ? nil : Media._kvRead(&kv, replacing: nil)  // Unions.kvmap:15
+        case 0: out.media = try _kvDecode_media(&kv)  // Unions.kvmap:15
+        case 1: out.best = try kv.consumeNullOrEmptyText() ? nil : Media._kvDecode(&kv, replacing: nil)  // Unions.kvmap:15
         case 2: kv.object(orNil: &out.Photo, updating: updating)  // Unions.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_media(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Media] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Media in try Media._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_media(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Media] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Media in try Media._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"media\":", self.media)  // Unions.kvmap:15
-    if let value = self.best { kv.key("\"best\":"); try value._kvWrite(&kv) }  // Unions.kvmap:15
-    if let value = self.Photo { kv.key("\"Photo\":"); try value._kvWrite(&kv) }  // Unions.kvmap:15
-    kv.close()
+    if let value = self.best { kv.key("\"best\":"); try value._kvEncode(&kv) }  // Unions.kvmap:15
+    if let value = self.Photo { kv.key("\"Photo\":"); try value._kvEncode(&kv) }  // Unions.kvmap:15
+    kv.endObject()
   }
 }
 
 nonisolated struct Kept: Swift.Sendable, Swift.Hashable {
   var x: Swift.Int
-  var others: KVMap.Object
+  var others: KVMap.JSONObject
 
-  init(x: Swift.Int, others: KVMap.Object) {
+  init(x: Swift.Int, others: KVMap.JSONObject) {
     self.x = x
     self.others = others
   }
@@ -239,8 +239,8 @@ nonisolated struct Kept: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Kept: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Kept: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -252,41 +252,41 @@ nonisolated extension Kept: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Kept {
+  static var _kvPlaceholder: Kept {
     Kept(x: 0, others: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Kept, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Kept, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.x)  // Unions.kvmap:22
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Unions.kvmap:22
+    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Unions.kvmap:22
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"x\":", self.x)  // Unions.kvmap:22
     let startOfRest: Swift.Int = kv.capture()  // Unions.kvmap:22
     kv.object(self.others)
     try kv.members(of: kv.endCapture(startOfRest), except: "x")
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -310,8 +310,8 @@ nonisolated struct Login: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Login: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Login: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -322,28 +322,28 @@ nonisolated extension Login: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Login {
+  static var _kvPlaceholder: Login {
     Login(user: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Login, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Login, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.user)  // Unions.kvmap:30
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"user\":", self.user)  // Unions.kvmap:30
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -367,8 +367,8 @@ nonisolated struct Link: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Link: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -378,7 +378,7 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
         href\t46\tlink.href
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0href\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -389,26 +389,26 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Link {
+  static var _kvPlaceholder: Link {
     Link(href: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Link, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Link, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Unions.kvmap:46
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0:  // Unions.kvmap:46
@@ -416,23 +416,23 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
                 kv.string(into: &out.href)
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"link\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"link\":")
     kv.string("\"href\":", self.href)  // Unions.kvmap:46
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -460,8 +460,8 @@ nonisolated struct Text: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Text: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Text: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{2}\0\0\u{1}\0\0\0\0of\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -473,36 +473,36 @@ nonisolated extension Text: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Text {
+  static var _kvPlaceholder: Text {
     Text(text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Text, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Text, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.text)  // Unions.kvmap:47
-        case 1: out.of = try kv.null() ? [] : _kvRead_of(&kv)  // Unions.kvmap:47
+        case 1: out.of = try kv.consumeNull() ? [] : _kvDecode_of(&kv)  // Unions.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_of(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Post] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Post in try Post._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_of(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Post] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Post in try Post._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"text\":", self.text)  // Unions.kvmap:47
     try kv.array("\"of\":", self.of)  // Unions.kvmap:47
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -530,8 +530,8 @@ nonisolated struct FirstNode: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FirstNode: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FirstNode: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\u{3}\0\0\u{1}\0\0\u{1}\0end\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -543,13 +543,13 @@ nonisolated extension FirstNode: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> FirstNode {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> FirstNode {
     let current: Swift.UnsafePointer<FirstNode>? = current?.assumingMemoryBound(to: FirstNode.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Growth>
     var _1: Swift.Int
     if let current {
@@ -560,24 +560,24 @@ nonisolated extension FirstNode: KVMap.Readable, KVMap.Writable {
       _1 = 0
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Growth._kvRead(&kv, replacing: nil)  // Unions.kvmap:51
+        case 0: _0 = try Growth._kvDecode(&kv, replacing: nil)  // Unions.kvmap:51
         case 1: kv.int(into: &_1)  // Unions.kvmap:51
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return FirstNode(child: made0, end: _1)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"child\":"); try self.child._kvWrite(&kv)  // Unions.kvmap:51
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"child\":"); try self.child._kvEncode(&kv)  // Unions.kvmap:51
     kv.int("\"end\":", self.end)  // Unions.kvmap:51
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -601,8 +601,8 @@ nonisolated struct SecondNode: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SecondNode: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -613,13 +613,13 @@ nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> SecondNode {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SecondNode {
     let current: Swift.UnsafePointer<SecondNode>? = current?.assumingMemoryBound(to: SecondNode.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Growth>
     if let current {
       _0 = current.pointee.child
@@ -627,22 +627,22 @@ nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
       _0 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Growth._kvRead(&kv, replacing: nil)  // Unions.kvmap:52
+        case 0: _0 = try Growth._kvDecode(&kv, replacing: nil)  // Unions.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return SecondNode(child: made0)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"child\":"); try self.child._kvWrite(&kv)  // Unions.kvmap:52
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"child\":"); try self.child._kvEncode(&kv)  // Unions.kvmap:52
+    kv.endObject()
   }
 }
 
@@ -670,8 +670,8 @@ nonisolated struct UnionDefaults: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension UnionDefaults: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension UnionDefaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -683,32 +683,32 @@ nonisolated extension UnionDefaults: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: UnionDefaults {
+  static var _kvPlaceholder: UnionDefaults {
     UnionDefaults()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout UnionDefaults, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout UnionDefaults, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .number(7) : ID._kvRead(&kv, replacing: nil)  // Unions.kvmap:60
-        case 1: out.maybe = try kv.nothing() ? nil : ID._kvRead(&kv, replacing: nil)  // Unions.kvmap:60
+        case 0: out.id = try kv.consumeNull() ? .number(7) : ID._kvDecode(&kv, replacing: nil)  // Unions.kvmap:60
+        case 1: out.maybe = try kv.consumeNullOrEmptyText() ? nil : ID._kvDecode(&kv, replacing: nil)  // Unions.kvmap:60
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"id\":"); try self.id._kvWrite(&kv)  // Unions.kvmap:60
-    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Unions.kvmap:60
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"id\":"); try self.id._kvEncode(&kv)  // Unions.kvmap:60
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvEncode(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Unions.kvmap:60
+    kv.endObject()
   }
 }
 
@@ -732,8 +732,8 @@ nonisolated struct SelfTag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SelfTag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SelfTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -744,36 +744,36 @@ nonisolated extension SelfTag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SelfTag {
+  static var _kvPlaceholder: SelfTag {
     SelfTag(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SelfTag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Unions.kvmap:64
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SelfTag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Unions.kvmap:64
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.id = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.id = try kv.int() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(self.id)
   }
 }
 
 nonisolated struct Same: Swift.Sendable, Swift.Hashable {
-  var all: KVMap.Object
+  var all: KVMap.JSONObject
 
-  init(all: KVMap.Object) {
+  init(all: KVMap.JSONObject) {
     self.all = all
   }
 
@@ -790,8 +790,8 @@ nonisolated struct Same: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Same: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Same: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -802,28 +802,28 @@ nonisolated extension Same: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Same {
+  static var _kvPlaceholder: Same {
     Same(all: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Same, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Unions.kvmap:67
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Same, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Unions.kvmap:67
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.all = try kv.object() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.all = try kv.object() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.object(self.all)
   }
 }
@@ -833,15 +833,15 @@ nonisolated indirect enum Media: Swift.Sendable, Swift.Hashable {
   /// It does not move.
   case photo(Photo)
   case video(Video)
-  case raw(KVMap.Object)
+  case raw(KVMap.JSONObject)
   case counts([Swift.String: Swift.Int]?)
   case half(Photo)
   case old(Photo)
-  case unknown(KVMap.Value)
+  case unknown(KVMap.JSONValue)
 }
 
-nonisolated extension Media: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Media: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -851,7 +851,7 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
         \t2\ttype
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{7}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0photo\"\0\0\u{5}\0\0\u{1}\0\0\0\0video\"\0\0\u{4}\0\0\u{2}\0\0\0\0clip\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0raw\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0old\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
@@ -860,7 +860,7 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
         Media\tUnions.kvmap\t2
         """)
   }
-  private static var _kvNumbers: KVMap.Keys {
+  private static var _kvNumbers: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\0\07\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0true\"\0\0\0\u{3}\0\0\u{2}\0\0\0\00.5\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -869,7 +869,7 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
         Media\tUnions.kvmap\t2
         """)
   }
-  private static var _kvRest: KVMap.Keys {
+  private static var _kvRest: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -880,30 +880,30 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Media {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Media {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Media
       switch number {
-      case 0: value = try .photo(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:4
-      case 1, 2: value = try .video(Video._kvRead(&kv, replacing: nil))  // Unions.kvmap:5
+      case 0: value = try .photo(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // Unions.kvmap:4
+      case 1, 2: value = try .video(Video._kvDecode(&kv, replacing: nil))  // Unions.kvmap:5
       case 3:  // Unions.kvmap:6
-        var scan: KVMap.Scan = .init()
-        _ = try kv.open(_kvRest, &scan)
-        let back: KVMap.Mark = kv.enter(kv.rest(&scan, orNothing: false), _kvRest, rule: 0, scan)
+        var scan: KVMap.ObjectState = .init()
+        _ = try kv.beginObject(_kvRest, &scan)
+        let back: KVMap.ValuePosition = kv.seek(to: kv.deferredRemainder(&scan, orNothing: false), _kvRest, rule: 0, scan)
         value = try .raw(kv.object())
         kv.rewind(to: back)
       case 5, 6:  // Unions.kvmap:7
-        var scan: KVMap.Scan = .init()
-        _ = try kv.open(_kvRest, &scan)
-        let back: KVMap.Mark = kv.enter(kv.rest(&scan, orNothing: false), _kvRest, rule: 0, scan)
-        value = try .counts(kv.nothing() ? nil : _kvRead_counts(&kv))
+        var scan: KVMap.ObjectState = .init()
+        _ = try kv.beginObject(_kvRest, &scan)
+        let back: KVMap.ValuePosition = kv.seek(to: kv.deferredRemainder(&scan, orNothing: false), _kvRest, rule: 0, scan)
+        value = try .counts(kv.consumeNullOrEmptyText() ? nil : _kvDecode_counts(&kv))
         kv.rewind(to: back)
-      case 7: value = try .half(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:8
-      case 4: value = try .old(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:9
+      case 7: value = try .half(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // Unions.kvmap:8
+      case 4: value = try .old(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // Unions.kvmap:9
       default: value = try .unknown(kv.value())  // Unions.kvmap:10
       }
       kv.endPayload(led)
@@ -914,36 +914,36 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .photo(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"photo\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"photo\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .video(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"video\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"video\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .raw(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"raw\",")
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"raw\",")
       kv.object(value)
-      try kv.endLead(start, once: "type")
+      try kv.endPrefixMembers(start, once: "type")
     case .counts(let value):
-      let start: Swift.Int = kv.lead("\"type\":7,")
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":7,")
       if let value0 = value {
         kv.dictionary(value0)
       } else { kv.null() }
-      try kv.endLead(start, once: "type")
+      try kv.endPrefixMembers(start, once: "type")
     case .half(let value):
-      let start: Swift.Int = kv.lead("\"type\":0.5,")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":0.5,")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .old:
       throw kv.unknownCase("old")
     case .unknown(let value):
@@ -957,8 +957,8 @@ nonisolated enum Strict: Swift.Sendable, Swift.Hashable {
   case b(Kept)
 }
 
-nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Strict: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0kinds\"\0\0\u{1}\0\0\u{2}\0\0\u{1}\00\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -968,7 +968,7 @@ nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
         \t18\tmeta.kinds[0]
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -978,16 +978,16 @@ nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Strict {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Strict {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Strict
       switch number {
-      case 0: value = try .a(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:19
-      default: value = try .b(Kept._kvRead(&kv, replacing: nil))  // Unions.kvmap:20
+      case 0: value = try .a(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // Unions.kvmap:19
+      default: value = try .b(Kept._kvDecode(&kv, replacing: nil))  // Unions.kvmap:20
       }
       kv.endPayload(led)
       return value
@@ -997,16 +997,16 @@ nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .a(let value):
-      let start: Swift.Int = kv.lead("\"meta\":{\"kinds\":[\"a\"]},")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"meta\":{\"kinds\":[\"a\"]},")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .b(let value):
-      let start: Swift.Int = kv.lead("\"meta\":{\"kinds\":[\"b\"]},")
-      try value._kvWrite(&kv)
-      try kv.endLead(start, once: "meta")
+      let start: Swift.Int = kv.beginPrefixMembers("\"meta\":{\"kinds\":[\"b\"]},")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start, once: "meta")
     }
   }
 }
@@ -1015,11 +1015,11 @@ nonisolated enum Event: Swift.Sendable, Swift.Hashable {
   case login(Login)
   case count(Swift.Int)
   case none(Photo?)
-  case other(KVMap.Value)
+  case other(KVMap.JSONValue)
 }
 
-nonisolated extension Event: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Event: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1029,7 +1029,7 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
         \t24\tkind
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{5}\0\u{1}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0login\"\0\0\u{5}\0\0\u{1}\0\0\0\0count\"\0\0\u{4}\0\0\u{2}\0\0\0\0none\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1038,7 +1038,7 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
         Event\tUnions.kvmap\t24
         """)
   }
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1050,49 +1050,49 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Event {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Event {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
     if number < 0 { return try .other(kv.value()) }  // Unions.kvmap:28
-    var scan: KVMap.Scan = .init()
+    var scan: KVMap.ObjectState = .init()
     var value: Event? = number == 2 ? Event.none(nil) : nil
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       if key == 1 {
         switch number {
-        case 0: value = try .login(Login._kvRead(&kv, replacing: nil))  // Unions.kvmap:25
+        case 0: value = try .login(Login._kvDecode(&kv, replacing: nil))  // Unions.kvmap:25
         case 1: value = try .count(kv.int())  // Unions.kvmap:26
-        default: value = try .none(kv.nothing() ? nil : _KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:27
+        default: value = try .none(kv.consumeNullOrEmptyText() ? nil : _KVMapType_Photo._kvDecode(&kv, replacing: nil))  // Unions.kvmap:27
         }
       } else {
         try kv.skip()
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     guard let value else { throw kv.absent(_kvKeys, rule: 1, scan) }
     return value
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .login(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"kind\":\"login\",\"data\":")
-      try value._kvWrite(&kv)
-      kv.close()
+      try value._kvEncode(&kv)
+      kv.endObject()
     case .count(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"kind\":\"count\",\"data\":")
       kv.int(value)
-      kv.close()
+      kv.endObject()
     case .none(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"kind\":\"none\",\"data\":")
       if let value0 = value {
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       } else { kv.null() }
-      kv.close()
+      kv.endObject()
     case .other(let value):
       kv.value(value)
     }
@@ -1105,8 +1105,8 @@ nonisolated indirect enum Deep: Swift.Sendable, Swift.Hashable {
   case many([Deep])
 }
 
-nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Deep: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0head\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
@@ -1116,7 +1116,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
         \t32\thead.kind
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0more\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0many\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1125,7 +1125,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
         Deep\tUnions.kvmap\t32
         """)
   }
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0head\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1135,7 +1135,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
         \t32\thead.body.value
         """)
   }
-  private static var _kvPayload: KVMap.Keys {
+  private static var _kvPayload: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1145,60 +1145,60 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Deep {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Deep {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
-    var scan: KVMap.Scan = .init()
+    var scan: KVMap.ObjectState = .init()
     var value: Deep? = nil
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      let start: KVMap.Mark = kv.mark()
+      let start: KVMap.ValuePosition = kv.mark()
       if key == 0, try kv.moveToPayload(_kvPayload) {
         switch number {
         case 0: value = try .text(kv.string())  // Unions.kvmap:33
-        case 1: value = try .more(Deep._kvRead(&kv, replacing: nil))  // Unions.kvmap:34
-        default: value = try .many(_kvRead_many(&kv))  // Unions.kvmap:35
+        case 1: value = try .more(Deep._kvDecode(&kv, replacing: nil))  // Unions.kvmap:34
+        default: value = try .many(_kvDecode_many(&kv))  // Unions.kvmap:35
         }
         kv.rewind(to: start)
-        try kv.passAgain()
+        try kv.skipVisitedValue()
       } else {
         kv.rewind(to: start)
         try kv.skip()
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     guard let value else { throw kv.absent(_kvKeys, rule: 0, scan) }
     return value
   }
 
-  private static func _kvRead_many(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Deep] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Deep in try Deep._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_many(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Deep] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Deep in try Deep._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .text(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"head\":{\"kind\":\"text\",\"body\":{\"value\":")
       kv.string(value)
-      kv.close()
-      kv.close()
-      kv.close()
+      kv.endObject()
+      kv.endObject()
+      kv.endObject()
     case .more(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"head\":{\"kind\":\"more\",\"body\":{\"value\":")
-      try value._kvWrite(&kv)
-      kv.close()
-      kv.close()
-      kv.close()
+      try value._kvEncode(&kv)
+      kv.endObject()
+      kv.endObject()
+      kv.endObject()
     case .many(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"head\":{\"kind\":\"many\",\"body\":{\"value\":")
       try kv.array(value)
-      kv.close()
-      kv.close()
-      kv.close()
+      kv.endObject()
+      kv.endObject()
+      kv.endObject()
     }
   }
 }
@@ -1210,8 +1210,8 @@ nonisolated enum ID: Swift.Sendable, Swift.Hashable {
   case object(Photo)
 }
 
-nonisolated extension ID: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension ID: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -1221,42 +1221,42 @@ nonisolated extension ID: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> ID {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ID.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Unions.kvmap:38
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> ID {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(ID.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Unions.kvmap:38
+      do throws(KVMap.CodingFailure) {
         let value: ID = try .number(kv.int())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "number") }
+      } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.tries(1, &choice, kinds: 4) {  // Unions.kvmap:38
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(1, &choice, kinds: 4) {  // Unions.kvmap:38
+      do throws(KVMap.CodingFailure) {
         let value: ID = try .text(kv.string())
-        kv.accept(1, choice)
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "text") }
+      } catch { try kv.rejectCase(error, &choice, "text") }
     }
-    if kv.tries(2, &choice, kinds: 2) {  // Unions.kvmap:38
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(2, &choice, kinds: 2) {  // Unions.kvmap:38
+      do throws(KVMap.CodingFailure) {
         let value: ID = try .list(kv.strings())
-        kv.accept(2, choice)
+        kv.acceptCase(2, choice)
         return value
-      } catch { try kv.reject(error, &choice, "list") }
+      } catch { try kv.rejectCase(error, &choice, "list") }
     }
-    if kv.tries(3, &choice, kinds: 1) {  // Unions.kvmap:38
-      do throws(KVMap.Failure) {
-        let value: ID = try .object(_KVMapType_Photo._kvRead(&kv, replacing: nil))
-        kv.accept(3, choice)
+    if kv.shouldTryCase(3, &choice, kinds: 1) {  // Unions.kvmap:38
+      do throws(KVMap.CodingFailure) {
+        let value: ID = try .object(_KVMapType_Photo._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(3, choice)
         return value
-      } catch { try kv.reject(error, &choice, "object") }
+      } catch { try kv.rejectCase(error, &choice, "object") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .number(let value):
       kv.int(value)
@@ -1265,7 +1265,7 @@ nonisolated extension ID: KVMap.Readable, KVMap.Writable {
     case .list(let value):
       kv.array(value)
     case .object(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     }
   }
 }
@@ -1274,11 +1274,11 @@ nonisolated enum Post: Swift.Sendable, Swift.Hashable {
   case photo(Photo)
   case link(Link)
   case texts([Text])
-  case other(KVMap.Value)
+  case other(KVMap.JSONValue)
 }
 
-nonisolated extension Post: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Post: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -1287,7 +1287,7 @@ nonisolated extension Post: KVMap.Readable, KVMap.Writable {
         Post\tUnions.kvmap\t40
         """)
   }
-  private static var _kvWhen_0: KVMap.Keys {
+  private static var _kvWhen_0: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0width\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1297,7 +1297,7 @@ nonisolated extension Post: KVMap.Readable, KVMap.Writable {
         \t40\twidth
         """)
   }
-  private static var _kvWhen_1: KVMap.Keys {
+  private static var _kvWhen_1: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0href\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -1308,33 +1308,33 @@ nonisolated extension Post: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Post {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Post.self), _kvKeys)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Post {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Post.self), _kvKeys)
     if try kv.commits(0, choice, when: _kvWhen_0, "photo") {  // Unions.kvmap:41
-      return try .photo(_KVMapType_Photo._kvRead(&kv, replacing: nil))
+      return try .photo(_KVMapType_Photo._kvDecode(&kv, replacing: nil))
     }
     if try kv.commits(1, choice, when: _kvWhen_1, "link") {  // Unions.kvmap:42
-      return try .link(Link._kvRead(&kv, replacing: nil))
+      return try .link(Link._kvDecode(&kv, replacing: nil))
     }
-    if kv.tries(2, &choice, kinds: 2) {  // Unions.kvmap:43
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(2, &choice, kinds: 2) {  // Unions.kvmap:43
+      do throws(KVMap.CodingFailure) {
         let value: Post = try .texts(kv.array(of: Text.self))
-        kv.accept(2, choice)
+        kv.acceptCase(2, choice)
         return value
-      } catch { try kv.reject(error, &choice, "texts") }
+      } catch { try kv.rejectCase(error, &choice, "texts") }
     }
-    kv.acceptElse(choice)
+    kv.acceptFallback(choice)
     return try .other(kv.value())  // Unions.kvmap:44
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .photo(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .link(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .texts(let value):
       try kv.array(value)
     case .other(let value):
@@ -1349,8 +1349,8 @@ nonisolated indirect enum Growth: Swift.Sendable, Swift.Hashable {
   case leaf(Swift.Int)
 }
 
-nonisolated extension Growth: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Growth: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -1360,40 +1360,40 @@ nonisolated extension Growth: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Growth {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Growth.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 1) {  // Unions.kvmap:50
-      do throws(KVMap.Failure) {
-        let value: Growth = try .first(FirstNode._kvRead(&kv, replacing: nil))
-        kv.accept(0, choice)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Growth {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Growth.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 1) {  // Unions.kvmap:50
+      do throws(KVMap.CodingFailure) {
+        let value: Growth = try .first(FirstNode._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "first") }
+      } catch { try kv.rejectCase(error, &choice, "first") }
     }
-    if kv.tries(1, &choice, kinds: 1) {  // Unions.kvmap:50
-      do throws(KVMap.Failure) {
-        let value: Growth = try .second(SecondNode._kvRead(&kv, replacing: nil))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Unions.kvmap:50
+      do throws(KVMap.CodingFailure) {
+        let value: Growth = try .second(SecondNode._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "second") }
+      } catch { try kv.rejectCase(error, &choice, "second") }
     }
-    if kv.tries(2, &choice, kinds: 8) {  // Unions.kvmap:50
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(2, &choice, kinds: 8) {  // Unions.kvmap:50
+      do throws(KVMap.CodingFailure) {
         let value: Growth = try .leaf(kv.int())
-        kv.accept(2, choice)
+        kv.acceptCase(2, choice)
         return value
-      } catch { try kv.reject(error, &choice, "leaf") }
+      } catch { try kv.rejectCase(error, &choice, "leaf") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .first(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .second(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .leaf(let value):
       kv.int(value)
     }
@@ -1405,8 +1405,8 @@ nonisolated enum OuterUnion: Swift.Sendable, Swift.Hashable {
   case plain(Photo)
 }
 
-nonisolated extension OuterUnion: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension OuterUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0outer\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1416,7 +1416,7 @@ nonisolated extension OuterUnion: KVMap.Readable, KVMap.Writable {
         \t54\touter
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0inner\"\0\0\u{5}\0\0\u{1}\0\0\0\0plain\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1426,16 +1426,16 @@ nonisolated extension OuterUnion: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> OuterUnion {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> OuterUnion {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: OuterUnion
       switch number {
-      case 0: value = try .inner(InnerUnion._kvRead(&kv, replacing: nil))  // Unions.kvmap:55
-      default: value = try .plain(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:56
+      case 0: value = try .inner(InnerUnion._kvDecode(&kv, replacing: nil))  // Unions.kvmap:55
+      default: value = try .plain(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // Unions.kvmap:56
       }
       kv.endPayload(led)
       return value
@@ -1445,16 +1445,16 @@ nonisolated extension OuterUnion: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .inner(let value):
-      let start: Swift.Int = kv.lead("\"outer\":\"inner\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"outer\":\"inner\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .plain(let value):
-      let start: Swift.Int = kv.lead("\"outer\":\"plain\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"outer\":\"plain\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }
@@ -1464,8 +1464,8 @@ nonisolated enum InnerUnion: Swift.Sendable, Swift.Hashable {
   case two(Video)
 }
 
-nonisolated extension InnerUnion: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension InnerUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1475,7 +1475,7 @@ nonisolated extension InnerUnion: KVMap.Readable, KVMap.Writable {
         \t58\tinner
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0one\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0two\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -1485,16 +1485,16 @@ nonisolated extension InnerUnion: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> InnerUnion {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> InnerUnion {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: InnerUnion
       switch number {
-      case 0: value = try .one(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:58
-      default: value = try .two(Video._kvRead(&kv, replacing: nil))  // Unions.kvmap:58
+      case 0: value = try .one(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // Unions.kvmap:58
+      default: value = try .two(Video._kvDecode(&kv, replacing: nil))  // Unions.kvmap:58
       }
       kv.endPayload(led)
       return value
@@ -1504,27 +1504,27 @@ nonisolated extension InnerUnion: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .one(let value):
-      let start: Swift.Int = kv.lead("\"inner\":\"one\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"inner\":\"one\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .two(let value):
-      let start: Swift.Int = kv.lead("\"inner\":\"two\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"inner\":\"two\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }
 
 nonisolated enum WholeUnion: Swift.Sendable, Swift.Hashable {
-  case tree(KVMap.Object)
+  case tree(KVMap.JSONObject)
   case tag(SelfTag)
 }
 
-nonisolated extension WholeUnion: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WholeUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -1534,33 +1534,33 @@ nonisolated extension WholeUnion: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> WholeUnion {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(WholeUnion.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 1) {  // Unions.kvmap:63
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> WholeUnion {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(WholeUnion.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 1) {  // Unions.kvmap:63
+      do throws(KVMap.CodingFailure) {
         let value: WholeUnion = try .tree(kv.object())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "tree") }
+      } catch { try kv.rejectCase(error, &choice, "tree") }
     }
-    if kv.tries(1, &choice, kinds: 63) {  // Unions.kvmap:63
-      do throws(KVMap.Failure) {
-        let value: WholeUnion = try .tag(SelfTag._kvRead(&kv, replacing: nil))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 63) {  // Unions.kvmap:63
+      do throws(KVMap.CodingFailure) {
+        let value: WholeUnion = try .tag(SelfTag._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "tag") }
+      } catch { try kv.rejectCase(error, &choice, "tag") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .tree(let value):
       kv.object(value)
     case .tag(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     }
   }
 }
@@ -1571,8 +1571,8 @@ nonisolated enum Loose: Swift.Sendable, Swift.Hashable {
   case kept(Nested)
 }
 
-nonisolated extension Loose: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Loose: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0a\"b\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1582,7 +1582,7 @@ nonisolated extension Loose: KVMap.Readable, KVMap.Writable {
         \t66\t\"a\\\"b\"
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{5}\0\u{3}\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0plain\"\0\0\u{4}\0\0\u{1}\0\0\0\0same\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0kept\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
@@ -1592,17 +1592,17 @@ nonisolated extension Loose: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Loose {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Loose {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Loose
       switch number {
-      case 0: value = try .plain(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:66
-      case 1: value = try .same(Same._kvRead(&kv, replacing: nil))  // Unions.kvmap:66
-      default: value = try .kept(Nested._kvRead(&kv, replacing: nil))  // Unions.kvmap:66
+      case 0: value = try .plain(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // Unions.kvmap:66
+      case 1: value = try .same(Same._kvDecode(&kv, replacing: nil))  // Unions.kvmap:66
+      default: value = try .kept(Nested._kvDecode(&kv, replacing: nil))  // Unions.kvmap:66
       }
       kv.endPayload(led)
       return value
@@ -1612,20 +1612,20 @@ nonisolated extension Loose: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .plain(let value):
-      let start: Swift.Int = kv.lead("\"a\\\"b\":\"plain\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"a\\\"b\":\"plain\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .same(let value):
-      let start: Swift.Int = kv.lead("\"a\\\"b\":\"same\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start, once: "a\\\"b")
+      let start: Swift.Int = kv.beginPrefixMembers("\"a\\\"b\":\"same\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start, once: "a\\\"b")
     case .kept(let value):
-      let start: Swift.Int = kv.lead("\"a\\\"b\":\"kept\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start, once: "a\\\"b")
+      let start: Swift.Int = kv.beginPrefixMembers("\"a\\\"b\":\"kept\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start, once: "a\\\"b")
     }
   }
 }
@@ -1634,8 +1634,8 @@ nonisolated enum Nested: Swift.Sendable, Swift.Hashable {
   case one(Kept)
 }
 
-nonisolated extension Nested: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Nested: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1645,7 +1645,7 @@ nonisolated extension Nested: KVMap.Readable, KVMap.Writable {
         \t68\tinner
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0one\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1655,15 +1655,15 @@ nonisolated extension Nested: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Nested {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Nested {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Nested
       switch number {
-      default: value = try .one(Kept._kvRead(&kv, replacing: nil))  // Unions.kvmap:68
+      default: value = try .one(Kept._kvDecode(&kv, replacing: nil))  // Unions.kvmap:68
       }
       kv.endPayload(led)
       return value
@@ -1673,12 +1673,12 @@ nonisolated extension Nested: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .one(let value):
-      let start: Swift.Int = kv.lead("\"inner\":\"one\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start, once: "inner")
+      let start: Swift.Int = kv.beginPrefixMembers("\"inner\":\"one\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start, once: "inner")
     }
   }
 }

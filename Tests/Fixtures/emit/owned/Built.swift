@@ -47,13 +47,13 @@ nonisolated struct Crew: Hashable {
 nonisolated enum Sessions {
   struct UnknownKind: Swift.Error {}
 
-  static func make(_ object: Object, _ parent: Object?, _ context: Value?) throws -> Session {
+  static func make(_ object: JSONObject, _ parent: JSONObject?, _ context: JSONValue?) throws -> Session {
     guard case .string(let kind)? = object["kind"] else { throw UnknownKind() }
     if kind == "none" { throw TransformerError(expected: "a kind of session") }
     return Session(kind: kind)
   }
 
-  static func member(_ object: Object, _ parent: Object?, _ context: Value?) -> Member {
+  static func member(_ object: JSONObject, _ parent: JSONObject?, _ context: JSONValue?) -> Member {
     Member(name: "", around: parent?.count ?? 0)
   }
 }
@@ -68,7 +68,7 @@ nonisolated struct Spot: Hashable {
     self.lon = lon
   }
 
-  static func make(_ object: Object, _ parent: Object?, _ context: Value?) -> Spot {
+  static func make(_ object: JSONObject, _ parent: JSONObject?, _ context: JSONValue?) -> Spot {
     Spot(lat: object["a"]?.numberValue?.doubleValue ?? 0, lon: 0)
   }
 }
@@ -119,24 +119,24 @@ nonisolated struct Plan: Hashable {
 }
 
 /// What a mapper that was generated elsewhere gives to a type.
-nonisolated struct Money: Hashable, Readable, Writable {
+nonisolated struct Money: Hashable, DocumentDecodable, DocumentEncodable {
   var cents: Int
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Money {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Money {
     Money(cents: try kv.int())
   }
 
-  func _kvWrite(_ kv: inout Writer) throws(Failure) { kv.int(cents) }
+  func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) { kv.int(cents) }
 }
 
 nonisolated enum Bank {
-  nonisolated struct Account: Readable, Writable {
+  nonisolated struct Account: DocumentDecodable, DocumentEncodable {
     var owner: String
 
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Account {
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Account {
       Account(owner: try kv.string())
     }
 
-    func _kvWrite(_ kv: inout Writer) throws(Failure) { kv.string(owner) }
+    func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) { kv.string(owner) }
   }
 }

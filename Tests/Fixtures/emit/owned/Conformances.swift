@@ -8,9 +8,9 @@ nonisolated struct Currency: Hashable, Sendable {
   var code: String
 }
 
-nonisolated struct CurrencyCodec: TransformerCodec {
-  func read(_ document: String, in context: TransformerContext) throws -> Currency { Currency(code: document) }
-  func write(_ value: Currency, in context: TransformerContext) throws -> String { value.code }
+nonisolated struct CurrencyCodec: CodingTransformer {
+  func decode(_ document: String, in context: TransformerContext) throws -> Currency { Currency(code: document) }
+  func encode(_ value: Currency, in context: TransformerContext) throws -> String { value.code }
 }
 
 /// Equal by its number, and not to be handed to another thread.

@@ -1,8 +1,8 @@
 import KVMap
 
 /// `transform SetSlug: String <-> String = swift SetSlugCodec`
-struct SetSlugCodec: TransformerCodec {
-  func read(_ document: String, in context: TransformerContext) throws -> String { document.lowercased() }
+struct SetSlugCodec: CodingTransformer {
+  func decode(_ document: String, in context: TransformerContext) throws -> String { document.lowercased() }
 
-  func write(_ value: String, in context: TransformerContext) throws -> String { value }
+  func encode(_ value: String, in context: TransformerContext) throws -> String { value }
 }

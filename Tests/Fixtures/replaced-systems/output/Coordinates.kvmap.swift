@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 66ec13947d4a34b9, body bdd50b60f907ebe1
+// kvmap format 1, input 66ec13947d4a34b9, body 348d899d8aef86b1
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -9,9 +9,9 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct RLUser: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var location: KVMap.Coordinate
+  var location: KVMap.GeographicCoordinate
 
-  init(name: Swift.String, location: KVMap.Coordinate) {
+  init(name: Swift.String, location: KVMap.GeographicCoordinate) {
     self.name = name
     self.location = location
   }
@@ -31,8 +31,8 @@ nonisolated struct RLUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RLUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RLUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -44,40 +44,40 @@ nonisolated extension RLUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RLUser {
+  static var _kvPlaceholder: RLUser {
     RLUser(name: "", location: .init(latitude: 0, longitude: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RLUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RLUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // Coordinates.kvmap:6
-        case 1: out.location = try _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:7
+        case 1: out.location = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:7
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Coordinates.kvmap:6
-    kv.key("\"location\":"); try _KVMapTransform_coordinate._kvWrite(self.location, &kv)  // Coordinates.kvmap:7
-    kv.close()
+    kv.key("\"location\":"); try _KVMapTransform_coordinate._kvEncode(self.location, &kv)  // Coordinates.kvmap:7
+    kv.endObject()
   }
 }
 
 nonisolated struct RLEnvelope: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var location: KVMap.Coordinate
+  var location: KVMap.GeographicCoordinate
 
-  init(name: Swift.String, location: KVMap.Coordinate) {
+  init(name: Swift.String, location: KVMap.GeographicCoordinate) {
     self.name = name
     self.location = location
   }
@@ -97,8 +97,8 @@ nonisolated struct RLEnvelope: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RLEnvelope: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RLEnvelope: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -110,43 +110,43 @@ nonisolated extension RLEnvelope: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RLEnvelope {
+  static var _kvPlaceholder: RLEnvelope {
     RLEnvelope(name: "", location: .init(latitude: 0, longitude: 0))
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "user") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "user") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RLEnvelope, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RLEnvelope, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // Coordinates.kvmap:11
-        case 1: out.location = try _KVMapTransform_coordinate_1._kvRead(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:12
+        case 1: out.location = try _KVMapTransform_coordinate_1._kvDecode(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:12
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvRoot: Swift.String { "user" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Coordinates.kvmap:11
-    kv.key("\"location\":"); try _KVMapTransform_coordinate_1._kvWrite(self.location, &kv)  // Coordinates.kvmap:12
-    kv.close()
+    kv.key("\"location\":"); try _KVMapTransform_coordinate_1._kvEncode(self.location, &kv)  // Coordinates.kvmap:12
+    kv.endObject()
   }
 }
 
 nonisolated struct RLFlat: Swift.Sendable, Swift.Hashable {
-  var location: KVMap.Coordinate
+  var location: KVMap.GeographicCoordinate
 
-  init(location: KVMap.Coordinate) {
+  init(location: KVMap.GeographicCoordinate) {
     self.location = location
   }
 
@@ -163,8 +163,8 @@ nonisolated struct RLFlat: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RLFlat: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RLFlat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -176,57 +176,57 @@ nonisolated extension RLFlat: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RLFlat {
+  static var _kvPlaceholder: RLFlat {
     RLFlat(location: .init(latitude: 0, longitude: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RLFlat, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RLFlat, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Coordinates.kvmap:15
-        case 1: slot1 = try kv.remember()  // Coordinates.kvmap:15
+        case 0: slot0 = try kv.deferValue()  // Coordinates.kvmap:15
+        case 1: slot1 = try kv.deferValue()  // Coordinates.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Coordinates.kvmap:15
+    let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Coordinates.kvmap:15
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.location = try _KVMapTransform_coordinate_2._kvRead(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.location = try _KVMapTransform_coordinate_2._kvDecode(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, gathered: gathered0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
-    try _KVMapTransform_coordinate_2._kvWrite(self.location, &kv)
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    try _KVMapTransform_coordinate_2._kvEncode(self.location, &kv)
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     kv.member(&captured0, "\"latitude\":", keys: "latitude")  // Coordinates.kvmap:15
     kv.member(&captured0, "\"longitude\":", keys: "longitude")  // Coordinates.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct RLPlace: Swift.Sendable, Swift.Hashable {
-  var location: KVMap.Coordinate
+  var location: KVMap.GeographicCoordinate
 
-  init(location: KVMap.Coordinate) {
+  init(location: KVMap.GeographicCoordinate) {
     self.location = location
   }
 
@@ -243,8 +243,8 @@ nonisolated struct RLPlace: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RLPlace: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RLPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -255,35 +255,35 @@ nonisolated extension RLPlace: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RLPlace {
+  static var _kvPlaceholder: RLPlace {
     RLPlace(location: .init(latitude: 0, longitude: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RLPlace, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RLPlace, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.location = try _KVMapTransform_coordinate_3._kvRead(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:18
+        case 0: out.location = try _KVMapTransform_coordinate_3._kvDecode(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:18
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"location\":"); try _KVMapTransform_coordinate_3._kvWrite(self.location, &kv)  // Coordinates.kvmap:18
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"location\":"); try _KVMapTransform_coordinate_3._kvEncode(self.location, &kv)  // Coordinates.kvmap:18
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -295,13 +295,13 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.Double>
     var _1: Swift.Optional<Swift.Double>
     if let current {
@@ -312,30 +312,30 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:7
         case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:7
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made1 = try kv.made(&_1, scan.isWhole)
-    return KVMap.Coordinate(latitude: made0, longitude: made1)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:7
     try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:7
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -347,13 +347,13 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.Double>
     var _1: Swift.Optional<Swift.Double>
     if let current {
@@ -364,30 +364,30 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:12
         case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:12
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made1 = try kv.made(&_1, scan.isWhole)
-    return KVMap.Coordinate(latitude: made0, longitude: made1)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:12
     try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:12
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_2: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -399,13 +399,13 @@ nonisolated private enum _KVMapTransform_coordinate_2: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.Double>
     var _1: Swift.Optional<Swift.Double>
     if let current {
@@ -416,30 +416,30 @@ nonisolated private enum _KVMapTransform_coordinate_2: KVMap.MappingReader {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:15
         case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made1 = try kv.made(&_1, scan.isWhole)
-    return KVMap.Coordinate(latitude: made0, longitude: made1)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:15
     try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_3: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -451,13 +451,13 @@ nonisolated private enum _KVMapTransform_coordinate_3: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.Double>
     var _1: Swift.Optional<Swift.Double>
     if let current {
@@ -468,24 +468,24 @@ nonisolated private enum _KVMapTransform_coordinate_3: KVMap.MappingReader {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:18
         case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:18
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made1 = try kv.made(&_1, scan.isWhole)
-    return KVMap.Coordinate(latitude: made0, longitude: made1)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:18
     try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:18
-    kv.close()
+    kv.endObject()
   }
 }

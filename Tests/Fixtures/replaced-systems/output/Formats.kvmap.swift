@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 7b35684a353b68bb, body 0dc59a3950ebb45e
+// kvmap format 1, input 7b35684a353b68bb, body b3310adff0e2cf2b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -22,8 +22,8 @@ nonisolated struct FRPerson: Swift.Sendable, Swift.Hashable {
   var url: URL
   var nota: Swift.Int
   var dateWithString: Date
-  var parents: [KVMap.Object]
-  var arrayPrimitive: [KVMap.Value]
+  var parents: [KVMap.JSONObject]
+  var arrayPrimitive: [KVMap.JSONValue]
 
   init(
     name: Swift.String,
@@ -35,8 +35,8 @@ nonisolated struct FRPerson: Swift.Sendable, Swift.Hashable {
     url: URL,
     nota: Swift.Int,
     dateWithString: Date,
-    parents: [KVMap.Object],
-    arrayPrimitive: [KVMap.Value]
+    parents: [KVMap.JSONObject],
+    arrayPrimitive: [KVMap.JSONValue]
   ) {
     self.name = name
     self.adress = adress
@@ -84,8 +84,8 @@ nonisolated struct FRPerson: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRPerson: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRPerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\t\0\u{1}\0\u{17}\0\0\0\0\0\u{12}\0\0\0\0\0\u{10}\0\u{e}\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{7}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0adress\"\0\u{5}\0\0\u{2}\0\0\u{1}\0phone\"\0\0\u{3}\0\0\u{3}\0\0\u{1}\0age\"\0\0\0\0\u{8}\0\0\u{4}\0\0\u{1}\0birthDay\"\0\0\0\0\0\0\0\u{5}\0\0\u{5}\0\0\u{1}\0valid\"\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0nota\"\0\0\0\u{e}\0\0\u{8}\0\0\u{1}\0dateWithString\"\0\u{7}\0\0\t\0\0\u{1}\0parents\"\u{e}\0\0\n\0\0\u{1}\0arrayPrimitive\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 11, required: 11,
@@ -106,17 +106,17 @@ nonisolated extension FRPerson: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRPerson {
+  static var _kvPlaceholder: FRPerson {
     FRPerson(name: "", adress: "", phone: "", age: 0, birthDay: .init(timeIntervalSince1970: 0), valid: false, url: KVMap.Constant.emptyURL, nota: 0, dateWithString: .init(timeIntervalSince1970: 0), parents: [], arrayPrimitive: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRPerson, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRPerson, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // Formats.kvmap:7
         case 1: out.adress = try kv.lenientString()  // Formats.kvmap:8
@@ -127,28 +127,28 @@ nonisolated extension FRPerson: KVMap.ReadableInPlace, KVMap.Writable {
         case 6: out.url = try kv.url()  // Formats.kvmap:13
         case 7: out.nota = try kv.lenientInt()  // Formats.kvmap:14
         case 8: out.dateWithString = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2Z", patterns: "yyyy-MM-dd'T'HH:mm:ssZ", offset: 0)  // Formats.kvmap:15
-        case 9: out.parents = try _kvRead_parents(&kv)  // Formats.kvmap:16
-        case 10: out.arrayPrimitive = try _kvRead_arrayPrimitive(&kv)  // Formats.kvmap:17
+        case 9: out.parents = try _kvDecode_parents(&kv)  // Formats.kvmap:16
+        case 10: out.arrayPrimitive = try _kvDecode_arrayPrimitive(&kv)  // Formats.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_parents(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Object] {
+  private static func _kvDecode_parents(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONObject] {
     guard kv.isArray() else { return [try kv.object()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Object in try kv.object() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object() })
   }
 
-  private static func _kvRead_arrayPrimitive(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Value] {
+  private static func _kvDecode_arrayPrimitive(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONValue] {
     guard kv.isArray() else { return [try kv.value()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Value in try kv.value() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONValue in try kv.value() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Formats.kvmap:7
     kv.string("\"adress\":", self.adress)  // Formats.kvmap:8
     kv.string("\"phone\":", self.phone)  // Formats.kvmap:9
@@ -160,7 +160,7 @@ nonisolated extension FRPerson: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"dateWithString\":"); try kv.date(self.dateWithString, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2Z", offset: 0)  // Formats.kvmap:15
     try kv.array("\"parents\":", self.parents)  // Formats.kvmap:16
     try kv.array("\"arrayPrimitive\":", self.arrayPrimitive)  // Formats.kvmap:17
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -188,8 +188,8 @@ nonisolated struct FRDated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRDated: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRDated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{4}\0\u{e}\0\0\0\0\0\u{1}\0date-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -201,32 +201,32 @@ nonisolated extension FRDated: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRDated {
+  static var _kvPlaceholder: FRDated {
     FRDated(date: .init(timeIntervalSince1970: 0), key1: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRDated, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRDated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // Formats.kvmap:21
         case 1: out.key1 = try kv.lenientString()  // Formats.kvmap:22
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"date-form-name\":"); try kv.date(self.date, codes: "M2'!/d2'!/y4", offset: 0)  // Formats.kvmap:21
     kv.string("\"key1-form-name\":", self.key1)  // Formats.kvmap:22
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -267,8 +267,8 @@ nonisolated struct FRProjected: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRProjected: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\u{7}\0\u{b}\0\0\0\0\0\0\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0key2-form-name\"\0\u{17}\0\0\u{2}\0\0\0\0relationship1-form-name\"\u{17}\0\0\u{3}\0\0\u{1}\0relationship2-form-name\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 3,
@@ -281,7 +281,7 @@ nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
         relationship2\t28\t\"relationship2-form-name\"
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0r1k1\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -292,63 +292,63 @@ nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRProjected {
-    FRProjected(key1: "", key2: "", relationship1: [], relationship2: FRProjectedObject._kvEmpty)
+  static var _kvPlaceholder: FRProjected {
+    FRProjected(key1: "", key2: "", relationship1: [], relationship2: FRProjectedObject._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRProjected, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRProjected, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.key1 = try kv.lenientString()  // Formats.kvmap:25
         case 1: out.key2 = try kv.lenientString()  // Formats.kvmap:26
         case 2:  // Formats.kvmap:27
-          if try kv.null() {
+          if try kv.consumeNull() {
             has2 = true
-            try kv.nullRule(_kvKeys, rule: 2, scan)
+            try kv.reportNull(_kvKeys, rule: 2, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Formats.kvmap:27
                   has2 = true
-                  out.relationship1 = try _kvRead_relationship1(&kv)
+                  out.relationship1 = try _kvDecode_relationship1(&kv)
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 3: kv.object(into: &out.relationship2, updating: updating)  // Formats.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
+    if !has2 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
   }
 
-  private static func _kvRead_relationship1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRProjectedValue] {
-    guard kv.isArray() else { return [try FRProjectedValue._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_relationship1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [FRProjectedValue] {
+    guard kv.isArray() else { return [try FRProjectedValue._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: FRProjectedValue.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"key1-form-name\":", self.key1)  // Formats.kvmap:25
     kv.string("\"key2-form-name\":", self.key2)  // Formats.kvmap:26
-    let begun0: Swift.Int = kv.begin("\"relationship1-form-name\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"relationship1-form-name\":")
     try kv.array("\"r1k1\":", self.relationship1)  // Formats.kvmap:27
-    kv.end(begun0)
-    kv.key("\"relationship2-form-name\":"); try self.relationship2._kvWrite(&kv)  // Formats.kvmap:28
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.key("\"relationship2-form-name\":"); try self.relationship2._kvEncode(&kv)  // Formats.kvmap:28
+    kv.endObject()
   }
 }
 
@@ -372,8 +372,8 @@ nonisolated struct FRProjectedValue: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRProjectedValue: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRProjectedValue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -384,28 +384,28 @@ nonisolated extension FRProjectedValue: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRProjectedValue {
+  static var _kvPlaceholder: FRProjectedValue {
     FRProjectedValue(relatioship1Key1: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRProjectedValue, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Formats.kvmap:31
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRProjectedValue, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Formats.kvmap:31
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.relatioship1Key1 = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.relatioship1Key1 = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(self.relatioship1Key1)
   }
 }
@@ -430,8 +430,8 @@ nonisolated struct FRProjectedObject: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRProjectedObject: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRProjectedObject: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0subKey1\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -442,30 +442,30 @@ nonisolated extension FRProjectedObject: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRProjectedObject {
+  static var _kvPlaceholder: FRProjectedObject {
     FRProjectedObject(subKey1: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRProjectedObject, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRProjectedObject, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.subKey1 = try kv.lenientString()  // Formats.kvmap:34
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"subKey1\":", self.subKey1)  // Formats.kvmap:34
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -493,8 +493,8 @@ nonisolated struct FRText: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRText: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0utf8\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -506,32 +506,32 @@ nonisolated extension FRText: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRText {
+  static var _kvPlaceholder: FRText {
     FRText()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRText, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRText, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.utf8 = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:37
-        case 1: out.url = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:38
+        case 0: out.utf8 = try kv.consumeNull() ? nil : kv.lenientString()  // Formats.kvmap:37
+        case 1: out.url = try kv.consumeNull() ? nil : kv.lenientString()  // Formats.kvmap:38
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"utf8\":", ifPresent: self.utf8)  // Formats.kvmap:37
     kv.string("\"url\":", ifPresent: self.url)  // Formats.kvmap:38
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -555,8 +555,8 @@ nonisolated struct FRObjects: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRObjects: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRObjects: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0root\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -567,35 +567,35 @@ nonisolated extension FRObjects: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRObjects {
+  static var _kvPlaceholder: FRObjects {
     FRObjects(root: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRObjects, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRObjects, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.root = try _kvRead_root(&kv)  // Formats.kvmap:41
+        case 0: out.root = try _kvDecode_root(&kv)  // Formats.kvmap:41
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_root(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRObject] {
-    guard kv.isArray() else { return [try FRObject._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_root(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [FRObject] {
+    guard kv.isArray() else { return [try FRObject._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: FRObject.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"root\":", self.root)  // Formats.kvmap:41
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -623,8 +623,8 @@ nonisolated struct FRObject: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRObject: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRObject: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -636,32 +636,32 @@ nonisolated extension FRObject: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRObject {
+  static var _kvPlaceholder: FRObject {
     FRObject(a: "", b: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRObject, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRObject, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.a = try kv.lenientString()  // Formats.kvmap:44
         case 1: out.b = try kv.lenientString()  // Formats.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"a\":", self.a)  // Formats.kvmap:44
     kv.string("\"b\":", self.b)  // Formats.kvmap:45
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -685,8 +685,8 @@ nonisolated struct FRLists: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRLists: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRLists: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\u{1}\0recursiveArray\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -697,45 +697,45 @@ nonisolated extension FRLists: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRLists {
+  static var _kvPlaceholder: FRLists {
     FRLists(recursiveArray: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRLists, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRLists, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.recursiveArray = try _kvRead_recursiveArray(&kv)  // Formats.kvmap:48
+        case 0: out.recursiveArray = try _kvDecode_recursiveArray(&kv)  // Formats.kvmap:48
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_recursiveArray(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.String]]] {
-    guard kv.isArray() else { return [try _kvRead_recursiveArray_1(&kv)] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.String]] in try _kvRead_recursiveArray_1(&kv) })
+  private static func _kvDecode_recursiveArray(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[[Swift.String]]] {
+    guard kv.isArray() else { return [try _kvDecode_recursiveArray_1(&kv)] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.String]] in try _kvDecode_recursiveArray_1(&kv) })
   }
 
-  private static func _kvRead_recursiveArray_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.String]] {
-    guard kv.isArray() else { return [try _kvRead_recursiveArray_2(&kv)] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] in try _kvRead_recursiveArray_2(&kv) })
+  private static func _kvDecode_recursiveArray_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.String]] {
+    guard kv.isArray() else { return [try _kvDecode_recursiveArray_2(&kv)] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] in try _kvDecode_recursiveArray_2(&kv) })
   }
 
-  private static func _kvRead_recursiveArray_2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_recursiveArray_2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"recursiveArray\":", self.recursiveArray)  // Formats.kvmap:48
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -763,8 +763,8 @@ nonisolated struct FRNull: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRNull: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRNull: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -776,32 +776,32 @@ nonisolated extension FRNull: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRNull {
+  static var _kvPlaceholder: FRNull {
     FRNull(b: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRNull, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRNull, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:52
+        case 0: out.a = try kv.consumeNull() ? nil : kv.lenientString()  // Formats.kvmap:52
         case 1: out.b = try kv.lenientString()  // Formats.kvmap:53
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.a { kv.key("\"a\":"); kv.string(value) } else { kv.key("\"a\":"); kv.null() }  // Formats.kvmap:52
     kv.string("\"b\":", self.b)  // Formats.kvmap:53
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -829,8 +829,8 @@ nonisolated struct FRPair: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRPair: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRPair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0this\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0keyA\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -842,32 +842,32 @@ nonisolated extension FRPair: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRPair {
+  static var _kvPlaceholder: FRPair {
     FRPair(this: "", keyA: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRPair, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRPair, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.this = try kv.lenientString()  // Formats.kvmap:56
         case 1: out.keyA = try kv.lenientString()  // Formats.kvmap:57
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"this\":", self.this)  // Formats.kvmap:56
     kv.string("\"keyA\":", self.keyA)  // Formats.kvmap:57
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -895,8 +895,8 @@ nonisolated struct FRQuery: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRQuery: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRQuery: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0keyA\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0keyB\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -908,32 +908,32 @@ nonisolated extension FRQuery: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRQuery {
+  static var _kvPlaceholder: FRQuery {
     FRQuery(keyA: "", keyB: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRQuery, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRQuery, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.keyA = try kv.lenientString()  // Formats.kvmap:60
         case 1: out.keyB = try kv.lenientString()  // Formats.kvmap:61
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"keyA\":", self.keyA)  // Formats.kvmap:60
     kv.string("\"keyB\":", self.keyB)  // Formats.kvmap:61
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -957,8 +957,8 @@ nonisolated struct FRRepeated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRRepeated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0this\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -969,35 +969,35 @@ nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRRepeated {
+  static var _kvPlaceholder: FRRepeated {
     FRRepeated(this: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRRepeated, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRRepeated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.this = try _kvRead_this(&kv)  // Formats.kvmap:64
+        case 0: out.this = try _kvDecode_this(&kv)  // Formats.kvmap:64
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_this(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_this(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.array("\"this\":", self.this)  // Formats.kvmap:64
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1048,8 +1048,8 @@ nonisolated struct FRDevice: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRDevice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{8}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{6}\0\0\0\u{e}\0\u{4}\0\0\0\u{c}\0\0\0\0\0\u{1}\0resource_uri\"\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0uuid\"\0\0\0\n\0\0\u{3}\0\0\u{1}\0pass_token\"\0\0\0\0\0\n\0\0\u{4}\0\0\u{1}\0apns_token\"\0\0\0\0\0\r\0\0\u{5}\0\0\u{1}\0organizations\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 6,
@@ -1065,45 +1065,45 @@ nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRDevice {
+  static var _kvPlaceholder: FRDevice {
     FRDevice(resourceURI: "", id: "", uuid: KVMap.Constant.emptyUUID, passToken: "", apnsToken: "", organizations: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRDevice, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRDevice, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.resourceURI = try kv.lenientString()  // Formats.kvmap:67
         case 1: out.id = try kv.lenientString()  // Formats.kvmap:68
         case 2: out.uuid = try kv.uuid()  // Formats.kvmap:69
         case 3: out.passToken = try kv.lenientString()  // Formats.kvmap:70
         case 4: out.apnsToken = try kv.lenientString()  // Formats.kvmap:71
-        case 5: out.organizations = try _kvRead_organizations(&kv)  // Formats.kvmap:72
+        case 5: out.organizations = try _kvDecode_organizations(&kv)  // Formats.kvmap:72
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_organizations(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_organizations(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"resource_uri\":", self.resourceURI)  // Formats.kvmap:67
     kv.string("\"id\":", self.id)  // Formats.kvmap:68
     kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Formats.kvmap:69
     kv.string("\"pass_token\":", self.passToken)  // Formats.kvmap:70
     kv.string("\"apns_token\":", self.apnsToken)  // Formats.kvmap:71
     kv.array("\"organizations\":", self.organizations)  // Formats.kvmap:72
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1127,8 +1127,8 @@ nonisolated struct FROrders: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FROrders: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0Orders\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1139,39 +1139,39 @@ nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FROrders {
+  static var _kvPlaceholder: FROrders {
     FROrders(orders: [])
   }
 
   static var _kvXML: KVMap.XMLNames { .init(element: "Root") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FROrders, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FROrders, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.orders = try _kvRead_orders(&kv)  // Formats.kvmap:77
+        case 0: out.orders = try _kvDecode_orders(&kv)  // Formats.kvmap:77
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_orders(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FROrder] {
-    guard kv.isArray() else { return [try FROrder._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_orders(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [FROrder] {
+    guard kv.isArray() else { return [try FROrder._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: FROrder.self)
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "Root") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"Orders\":", self.orders)  // Formats.kvmap:77
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1207,8 +1207,8 @@ nonisolated struct FROrder: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FROrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{6}\0\u{4}\0\t\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{1}\0iRepOrderNo\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0iRepId\"\0\u{b}\0\0\u{2}\0\0\u{1}\0CreatedDate\"\0\0\0\0\u{c}\0\0\u{3}\0\0\u{1}\0OrdersDetail\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
@@ -1222,41 +1222,41 @@ nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FROrder {
+  static var _kvPlaceholder: FROrder {
     FROrder(number: 0, representative: 0, created: .init(timeIntervalSince1970: 0), details: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FROrder, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FROrder, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.number = try kv.lenientInt()  // Formats.kvmap:80
         case 1: out.representative = try kv.lenientInt()  // Formats.kvmap:81
         case 2: out.created = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2", patterns: "yyyy-MM-dd'T'HH:mm:ss", offset: 0)  // Formats.kvmap:82
-        case 3: out.details = try _kvRead_details(&kv)  // Formats.kvmap:83
+        case 3: out.details = try _kvDecode_details(&kv)  // Formats.kvmap:83
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_details(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRDetail] {
-    guard kv.isArray() else { return [try FRDetail._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_details(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [FRDetail] {
+    guard kv.isArray() else { return [try FRDetail._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: FRDetail.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:80
     kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:81
     kv.key("\"CreatedDate\":"); try kv.date(self.created, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2", offset: 0)  // Formats.kvmap:82
     try kv.array("\"OrdersDetail\":", self.details)  // Formats.kvmap:83
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1288,8 +1288,8 @@ nonisolated struct FRDetail: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRDetail: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{4}\0\0\0\u{e}\0\0\0\0\0\u{1}\0OrderDetailsId\"\0\u{b}\0\0\u{1}\0\0\u{1}\0iRepOrderNo\"\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0iRepId\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
@@ -1302,17 +1302,17 @@ nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRDetail {
+  static var _kvPlaceholder: FRDetail {
     FRDetail(id: 0, number: 0, representative: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRDetail, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRDetail, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientInt()  // Formats.kvmap:86
         case 1: out.number = try kv.lenientInt()  // Formats.kvmap:87
@@ -1320,16 +1320,16 @@ nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"OrderDetailsId\":", self.id)  // Formats.kvmap:86
     kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:87
     kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:88
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1365,8 +1365,8 @@ nonisolated struct FRMaps: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRMaps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\0\0\u{1}\0\n\0\0\0\0\0\u{1}\0@generator\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0getList\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -1379,7 +1379,7 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
         status\t95\tgetList.status
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0map\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0total\"\0\0\u{6}\0\0\u{2}\0\0\0\0status\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1392,41 +1392,41 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRMaps {
+  static var _kvPlaceholder: FRMaps {
     FRMaps(generator: "", maps: [], total: 0, status: "")
   }
 
   static var _kvXML: KVMap.XMLNames { .init(element: "Api") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRMaps, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRMaps, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.generator = try kv.lenientString()  // Formats.kvmap:92
         case 1:  // Formats.kvmap:93
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
             has2 = true
-            try kv.nullRule(_kvKeys, rule: 2, scan)
+            try kv.reportNull(_kvKeys, rule: 2, scan)
             has3 = true
-            try kv.nullRule(_kvKeys, rule: 3, scan)
+            try kv.reportNull(_kvKeys, rule: 3, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Formats.kvmap:93
                   has1 = true
-                  out.maps = try _kvRead_maps(&kv)
+                  out.maps = try _kvDecode_maps(&kv)
                 case 1:  // Formats.kvmap:94
                   has2 = true
                   out.total = try kv.lenientInt()
@@ -1436,35 +1436,35 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
-    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
-    if !has3 { try kv.missing(_kvKeys, rule: 3, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
+    if !has2 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
+    if !has3 { try kv.reportMissing(_kvKeys, rule: 3, scan) }
   }
 
-  private static func _kvRead_maps(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRMap] {
-    guard kv.isArray() else { return [try FRMap._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_maps(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [FRMap] {
+    guard kv.isArray() else { return [try FRMap._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: FRMap.self)
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "Api") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"@generator\":", self.generator)  // Formats.kvmap:92
-    let begun0: Swift.Int = kv.begin("\"getList\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"getList\":")
     try kv.array("\"map\":", self.maps)  // Formats.kvmap:93
     kv.int("\"total\":", self.total)  // Formats.kvmap:94
     kv.string("\"status\":", self.status)  // Formats.kvmap:95
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -1496,8 +1496,8 @@ nonisolated struct FRMap: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension FRMap: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{8}\0\0\u{1}\0\0\u{1}\0subtitle\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0@id_map\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -1510,17 +1510,17 @@ nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: FRMap {
+  static var _kvPlaceholder: FRMap {
     FRMap(title: "", subtitle: "", id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout FRMap, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FRMap, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.title = try kv.trim(kv.lenientString())  // Formats.kvmap:98
         case 1: out.subtitle = try kv.trim(kv.lenientString())  // Formats.kvmap:99
@@ -1528,15 +1528,15 @@ nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"title\":"); kv.string(self.title)  // Formats.kvmap:98
     kv.key("\"subtitle\":"); kv.string(self.subtitle)  // Formats.kvmap:99
     kv.int("\"@id_map\":", self.id)  // Formats.kvmap:100
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input e20f2d092875f2a7, body 2ae3a0c9333b4518
+// kvmap format 1, input e20f2d092875f2a7, body 77d9db58d5ab4df6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -74,8 +74,8 @@ nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVTweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{c}\0\u{1}\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{f}\0\u{7}\0\0\0\0\0\u{18}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0source\"\0\u{19}\0\0\u{3}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\r\0\0\u{4}\0\0\0\0retweet_count\"\0\0\t\0\0\u{5}\0\0\0\0favorited\"\0\0\0\0\0\0\t\0\0\u{6}\0\0\0\0retweeted\"\0\0\0\0\0\0\n\0\0\u{7}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{8}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 9, required: 4,
@@ -94,37 +94,37 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVTweet {
-    KVTweet(idStr: "", text: "", createdAt: .init(timeIntervalSince1970: 0), user: KVAuthor._kvEmpty)
+  static var _kvPlaceholder: KVTweet {
+    KVTweet(idStr: "", text: "", createdAt: .init(timeIntervalSince1970: 0), user: KVAuthor._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVTweet, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVTweet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:7
         case 1: kv.string(into: &out.text)  // KeyValueObjectMapping.kvmap:8
         case 2: kv.string(orNil: &out.source)  // KeyValueObjectMapping.kvmap:9
         case 3: kv.string(orNil: &out.inReplyToStatusIdStr)  // KeyValueObjectMapping.kvmap:10
-        case 4: out.retweetCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:11
-        case 5: out.favorited = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:12
-        case 6: out.retweeted = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:13
+        case 4: out.retweetCount = try kv.consumeNull() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:11
+        case 5: out.favorited = try kv.consumeNull() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:12
+        case 6: out.retweeted = try kv.consumeNull() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:13
         case 7: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:14
         case 8: kv.object(into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:7
     kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:8
     kv.string("\"source\":", ifPresent: self.source)  // KeyValueObjectMapping.kvmap:9
@@ -133,8 +133,8 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
     kv.bool("\"favorited\":", self.favorited)  // KeyValueObjectMapping.kvmap:12
     kv.bool("\"retweeted\":", self.retweeted)  // KeyValueObjectMapping.kvmap:13
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // KeyValueObjectMapping.kvmap:14
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:15
-    kv.close()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // KeyValueObjectMapping.kvmap:15
+    kv.endObject()
   }
 }
 
@@ -205,8 +205,8 @@ nonisolated struct KVAuthor: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVAuthor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{e}\0\u{b}\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\u{5}\0\u{13}\0\0\0\0\0\0\0\0\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0location\"\0\0\0\0\0\0\0\u{b}\0\0\u{4}\0\0\0\0description\"\0\0\0\0\u{3}\0\0\u{5}\0\0\0\0url\"\0\0\0\0\t\0\0\u{6}\0\0\0\0protected\"\0\0\0\0\0\0\u{f}\0\0\u{7}\0\0\0\0followers_count\"\r\0\0\u{8}\0\0\0\0friends_count\"\0\0\n\0\0\t\0\0\0\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 10, required: 3,
@@ -226,17 +226,17 @@ nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVAuthor {
+  static var _kvPlaceholder: KVAuthor {
     KVAuthor(idStr: "", name: "", screenName: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVAuthor, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVAuthor, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:19
         case 1: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:20
@@ -244,20 +244,20 @@ nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
         case 3: kv.string(orNil: &out.location)  // KeyValueObjectMapping.kvmap:22
         case 4: kv.string(orNil: &out.description)  // KeyValueObjectMapping.kvmap:23
         case 5: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:24
-        case 6: out.protected = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:25
-        case 7: out.followersCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:26
-        case 8: out.friendsCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:27
-        case 9: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:28
+        case 6: out.protected = try kv.consumeNull() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:25
+        case 7: out.followersCount = try kv.consumeNull() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:26
+        case 8: out.friendsCount = try kv.consumeNull() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:27
+        case 9: out.createdAt = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:19
     kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:20
     kv.string("\"screen_name\":", self.screenName)  // KeyValueObjectMapping.kvmap:21
@@ -268,11 +268,11 @@ nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"followers_count\":", self.followersCount)  // KeyValueObjectMapping.kvmap:26
     kv.int("\"friends_count\":", self.friendsCount)  // KeyValueObjectMapping.kvmap:27
     if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // KeyValueObjectMapping.kvmap:28
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
+nonisolated class KVPerson: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var name: Swift.String
   var tweets: [KVPost]?
 
@@ -281,7 +281,7 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
     self.tweets = tweets
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0tweets\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -293,43 +293,43 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: KVPerson?
-  ) throws(KVMap.Failure) -> (Swift.String, [KVPost]?) {
+    _ kv: inout KVMap.JSONReader, updating current: KVPerson?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, [KVPost]?) {
     var _0: Swift.String? = current?.name
     var _1: [KVPost]? = current?.tweets
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:150
-        case 1: _1 = try kv.nothing() ? nil : kv.array(of: KVPost.self)  // KeyValueObjectMapping.kvmap:151
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : kv.array(of: KVPost.self)  // KeyValueObjectMapping.kvmap:151
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: KVPerson.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: KVPerson?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: KVPerson?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.name = _0
     self.tweets = _1
@@ -339,15 +339,15 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KVPerson") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:150
     if let value = self.tweets { kv.key("\"tweets\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:151
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
+nonisolated class KVPost: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var idStr: Swift.String
   var user: KVSender?
 
@@ -356,7 +356,7 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
     self.user = user
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\0\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -368,43 +368,43 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: KVPost?
-  ) throws(KVMap.Failure) -> (Swift.String, KVSender?) {
+    _ kv: inout KVMap.JSONReader, updating current: KVPost?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, KVSender?) {
     var _0: Swift.String? = current?.idStr
     var _1: KVSender? = current?.user
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:154
-        case 1: _1 = try kv.nothing() ? nil : KVSender._kvRead(&kv, updating: current?.user)  // KeyValueObjectMapping.kvmap:155
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : KVSender._kvDecode(&kv, updating: current?.user)  // KeyValueObjectMapping.kvmap:155
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: KVPost.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: KVPost?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: KVPost?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.idStr = _0
     self.user = _1
@@ -414,15 +414,15 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KVPost") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:154
-    if let value = self.user { kv.key("\"user\":"); try value._kvWrite(&kv) }  // KeyValueObjectMapping.kvmap:155
-    kv.close()
+    if let value = self.user { kv.key("\"user\":"); try value._kvEncode(&kv) }  // KeyValueObjectMapping.kvmap:155
+    kv.endObject()
   }
 }
 
-nonisolated class KVSender: KVMap.Readable, KVMap.Writable {
+nonisolated class KVSender: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var idStr: Swift.String
   var tweets: [KVPost]?
 
@@ -431,7 +431,7 @@ nonisolated class KVSender: KVMap.Readable, KVMap.Writable {
     self.tweets = tweets
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{6}\0\0\u{1}\0\0\0\0tweets\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -443,43 +443,43 @@ nonisolated class KVSender: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: KVSender?
-  ) throws(KVMap.Failure) -> (Swift.String, [KVPost]?) {
+    _ kv: inout KVMap.JSONReader, updating current: KVSender?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, [KVPost]?) {
     var _0: Swift.String? = current?.idStr
     var _1: [KVPost]? = current?.tweets
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:158
-        case 1: _1 = try kv.nothing() ? nil : kv.array(of: KVPost.self)  // KeyValueObjectMapping.kvmap:159
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : kv.array(of: KVPost.self)  // KeyValueObjectMapping.kvmap:159
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: KVSender.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: KVSender?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: KVSender?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.idStr = _0
     self.tweets = _1
@@ -489,11 +489,11 @@ nonisolated class KVSender: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KVSender") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:158
     if let value = self.tweets { kv.key("\"tweets\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:159
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -539,8 +539,8 @@ nonisolated struct KVKeys: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVKeys: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{b}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0user_id\"\u{12}\0\0\u{3}\0\0\u{1}\0__leading__double_\"\0\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -555,15 +555,15 @@ nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVKeys {
+  static var _kvPlaceholder: KVKeys {
     KVKeys(id: 0, idStr: "", userId: 0, leadingDouble: 0, empty: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVKeys, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVKeys, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // KeyValueObjectMapping.kvmap:245
@@ -573,18 +573,18 @@ nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.int(into: &out.empty)  // KeyValueObjectMapping.kvmap:249
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // KeyValueObjectMapping.kvmap:245
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:246
     kv.int("\"user_id\":", self.userId)  // KeyValueObjectMapping.kvmap:247
     kv.int("\"__leading__double_\":", self.leadingDouble)  // KeyValueObjectMapping.kvmap:248
     kv.int("\"\":", self.empty)  // KeyValueObjectMapping.kvmap:249
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -608,8 +608,8 @@ nonisolated struct KVCapitals: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVCapitals: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVCapitals: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0ID_STR\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -620,28 +620,28 @@ nonisolated extension KVCapitals: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVCapitals {
+  static var _kvPlaceholder: KVCapitals {
     KVCapitals(idStr: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVCapitals, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVCapitals, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:260
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"ID_STR\":", self.idStr)  // KeyValueObjectMapping.kvmap:260
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -669,8 +669,8 @@ nonisolated struct KVDay: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVDay: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0data\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -682,32 +682,32 @@ nonisolated extension KVDay: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVDay {
+  static var _kvPlaceholder: KVDay {
     KVDay(idStr: "", data: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVDay, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVDay, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:280
         case 1: out.data = try kv.date("d2'!/M2'!/y4", patterns: "dd/MM/yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:281
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:280
     kv.key("\"data\":"); try kv.date(self.data, codes: "d2'!/M2'!/y4", offset: 0)  // KeyValueObjectMapping.kvmap:281
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -735,8 +735,8 @@ nonisolated struct KVReader: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVReader: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0tweets\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -748,30 +748,30 @@ nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVReader {
+  static var _kvPlaceholder: KVReader {
     KVReader(name: "", tweets: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVReader, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVReader, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:291
       case 1: kv.array(into: &out.tweets)  // KeyValueObjectMapping.kvmap:292
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:291
     try kv.array("\"tweets\":", self.tweets)  // KeyValueObjectMapping.kvmap:292
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -795,8 +795,8 @@ nonisolated struct KVNote: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -807,28 +807,28 @@ nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVNote {
+  static var _kvPlaceholder: KVNote {
     KVNote(text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVNote, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.text)  // KeyValueObjectMapping.kvmap:295
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:295
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -856,8 +856,8 @@ nonisolated struct KVShallow: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVShallow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0idStr\"\0\0\u{5}\0\0\u{1}\0\0\0\0tweet\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -868,7 +868,7 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
         text\t310\ttweet.text
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -879,47 +879,47 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVShallow {
+  static var _kvPlaceholder: KVShallow {
     KVShallow(idStr: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVShallow, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVShallow, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:309
         case 1:  // KeyValueObjectMapping.kvmap:310
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.text = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0: kv.string(orNil: &out.text)  // KeyValueObjectMapping.kvmap:310
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"idStr\":", self.idStr)  // KeyValueObjectMapping.kvmap:309
-    let begun0: Swift.Int = kv.begin("\"tweet\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"tweet\":")
     kv.string("\"text\":", ifPresent: self.text)  // KeyValueObjectMapping.kvmap:310
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -947,8 +947,8 @@ nonisolated struct KVDeep: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVDeep: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0idStr\"\0\0\u{5}\0\0\u{1}\0\0\0\0tweet\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -959,7 +959,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
         text\t314\ttweet.key1.key2.text
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0key1\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -969,7 +969,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
         text\t314\ttweet.key1.key2.text
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0key2\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -979,7 +979,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
         text\t314\ttweet.key1.key2.text
         """)
   }
-  private static var _kvKeys_3: KVMap.Keys {
+  private static var _kvKeys_3: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -990,47 +990,47 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVDeep {
+  static var _kvPlaceholder: KVDeep {
     KVDeep(idStr: "", text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVDeep, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVDeep, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:313
         case 1:  // KeyValueObjectMapping.kvmap:314
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // KeyValueObjectMapping.kvmap:314
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     has1 = true
-                    try kv.nullRule(_kvKeys, rule: 1, scan)
+                    try kv.reportNull(_kvKeys, rule: 1, scan)
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
+                      do throws(KVMap.CodingFailure) {
                         switch key2 {
                         case 0:  // KeyValueObjectMapping.kvmap:314
-                          if try kv.null() {
+                          if try kv.consumeNull() {
                             has1 = true
-                            try kv.nullRule(_kvKeys, rule: 1, scan)
+                            try kv.reportNull(_kvKeys, rule: 1, scan)
                           } else {
-                            var scan3: KVMap.Scan = .init(updating: updating)
-                            var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+                            var scan3: KVMap.ObjectState = .init(updating: updating)
+                            var key3: Swift.Int = try kv.beginObject(_kvKeys_3, &scan3)
                             while key3 >= 0 {
                               switch key3 {
                               case 0:  // KeyValueObjectMapping.kvmap:314
@@ -1038,40 +1038,40 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
                                 kv.string(into: &out.text)
                               default: break
                               }
-                              key3 = try kv.next(_kvKeys_3, &scan3)
+                              key3 = try kv.nextKey(_kvKeys_3, &scan3)
                             }
                           }
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"idStr\":", self.idStr)  // KeyValueObjectMapping.kvmap:313
-    let begun0: Swift.Int = kv.begin("\"tweet\":")
-    let begun1: Swift.Int = kv.begin("\"key1\":")
-    let begun2: Swift.Int = kv.begin("\"key2\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"tweet\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"key1\":")
+    let begun2: Swift.Int = kv.beginOptionalObject("\"key2\":")
     kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:314
-    kv.end(begun2)
-    kv.end(begun1)
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun2)
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -1099,8 +1099,8 @@ nonisolated struct KVPlace: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -1113,52 +1113,52 @@ nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVPlace {
+  static var _kvPlaceholder: KVPlace {
     KVPlace(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVPlace, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVPlace, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:335
-        case 1: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:336
-        case 2: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:336
+        case 1: slot0 = try kv.deferValue()  // KeyValueObjectMapping.kvmap:336
+        case 2: slot1 = try kv.deferValue()  // KeyValueObjectMapping.kvmap:336
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark1: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:336
+    let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark1: KVMap.ValuePosition = kv.endGather(gathered0)  // KeyValueObjectMapping.kvmap:336
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { try KVPoint._kvDecode(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.location = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start1: Swift.Int = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
     if let value0 = self.location {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured1: KVMap.Captured = try kv.endCapture(start1)
-    kv.open()
+    var captured1: KVMap.CapturedObject = try kv.endCapture(start1)
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:335
     kv.member(&captured1, "\"latitude\":", keys: "latitude")  // KeyValueObjectMapping.kvmap:336
     kv.member(&captured1, "\"longitude\":", keys: "longitude")  // KeyValueObjectMapping.kvmap:336
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1186,8 +1186,8 @@ nonisolated struct KVPoint: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVPoint: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1199,30 +1199,30 @@ nonisolated extension KVPoint: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVPoint {
+  static var _kvPlaceholder: KVPoint {
     KVPoint(latitude: 0, longitude: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVPoint, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVPoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.latitude)  // KeyValueObjectMapping.kvmap:339
       case 1: kv.double(into: &out.longitude)  // KeyValueObjectMapping.kvmap:340
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", self.latitude)  // KeyValueObjectMapping.kvmap:339
     try kv.double("\"longitude\":", self.longitude)  // KeyValueObjectMapping.kvmap:340
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1246,8 +1246,8 @@ nonisolated struct KVFar: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVFar: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVFar: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{4}\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0distance\"\0\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1260,56 +1260,56 @@ nonisolated extension KVFar: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVFar {
-    KVFar(location: KVDistant._kvEmpty)
+  static var _kvPlaceholder: KVFar {
+    KVFar(location: KVDistant._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVFar, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVFar, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:350
-        case 1: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:350
-        case 2: slot2 = try kv.remember()  // KeyValueObjectMapping.kvmap:350
+        case 0: slot0 = try kv.deferValue()  // KeyValueObjectMapping.kvmap:350
+        case 1: slot1 = try kv.deferValue()  // KeyValueObjectMapping.kvmap:350
+        case 2: slot2 = try kv.deferValue()  // KeyValueObjectMapping.kvmap:350
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
-    kv.add(slot1, to: gathered0, entry: 0)
-    kv.add(slot2, to: gathered0, entry: 1)
-    let gathered1: Swift.Int = kv.gather("distance\tdistance\npoint\tlatitude\n", all: false, scan)
-    kv.add(slot0, to: gathered1, entry: 0)
-    kv.add(kv.gathered(gathered0), to: gathered1, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered1)  // KeyValueObjectMapping.kvmap:350
+    let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.addToGather(slot1, to: gathered0, entry: 0)
+    kv.addToGather(slot2, to: gathered0, entry: 1)
+    let gathered1: Swift.Int = kv.beginGather("distance\tdistance\npoint\tlatitude\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered1, entry: 0)
+    kv.addToGather(kv.endGather(gathered0), to: gathered1, entry: 1)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered1)  // KeyValueObjectMapping.kvmap:350
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try KVDistant._kvRead(&kv, into: &out.location, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try KVDistant._kvDecode(&kv, into: &out.location, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, gathered: gathered1, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, gathered: gathered1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("distance\tdistance\npoint\tlatitude\tlatitude\npoint\tlongitude\tlongitude")
-    try self.location._kvWrite(&kv)
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    try self.location._kvEncode(&kv)
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     kv.member(&captured0, "\"distance\":", keys: "distance")  // KeyValueObjectMapping.kvmap:350
     kv.member(&captured0, "\"latitude\":", keys: "point\tlatitude")  // KeyValueObjectMapping.kvmap:350
     kv.member(&captured0, "\"longitude\":", keys: "point\tlongitude")  // KeyValueObjectMapping.kvmap:350
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1337,8 +1337,8 @@ nonisolated struct KVDistant: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVDistant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1350,30 +1350,30 @@ nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVDistant {
-    KVDistant(distance: 0, point: KVPoint._kvEmpty)
+  static var _kvPlaceholder: KVDistant {
+    KVDistant(distance: 0, point: KVPoint._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVDistant, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVDistant, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.distance)  // KeyValueObjectMapping.kvmap:353
       case 1: kv.object(into: &out.point, updating: updating)  // KeyValueObjectMapping.kvmap:354
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"distance\":", self.distance)  // KeyValueObjectMapping.kvmap:353
-    kv.key("\"point\":"); try self.point._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:354
-    kv.close()
+    kv.key("\"point\":"); try self.point._kvEncode(&kv)  // KeyValueObjectMapping.kvmap:354
+    kv.endObject()
   }
 }
 
@@ -1401,8 +1401,8 @@ nonisolated struct KVBus: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVBus: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{4}\0\u{7}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0stop\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
@@ -1415,52 +1415,52 @@ nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVBus {
-    KVBus(stop: KVPoint._kvEmpty)
+  static var _kvPlaceholder: KVBus {
+    KVBus(stop: KVPoint._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVBus, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVBus, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:364
-        case 1: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:364
+        case 0: slot0 = try kv.deferValue()  // KeyValueObjectMapping.kvmap:364
+        case 1: slot1 = try kv.deferValue()  // KeyValueObjectMapping.kvmap:364
         case 2: kv.object(into: &out.stop, updating: updating)  // KeyValueObjectMapping.kvmap:365
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:364
+    let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // KeyValueObjectMapping.kvmap:364
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try KVPoint._kvDecode(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.location = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
     if let value0 = self.location {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     kv.member(&captured0, "\"latitude\":", keys: "latitude")  // KeyValueObjectMapping.kvmap:364
     kv.member(&captured0, "\"longitude\":", keys: "longitude")  // KeyValueObjectMapping.kvmap:364
-    kv.key("\"stop\":"); try self.stop._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:365
-    kv.close()
+    kv.key("\"stop\":"); try self.stop._kvEncode(&kv)  // KeyValueObjectMapping.kvmap:365
+    kv.endObject()
   }
 }
 
@@ -1488,8 +1488,8 @@ nonisolated struct KVNullList: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVNullList: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVNullList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{f}\0\0\u{1}\0\0\0\0tweets_nullable\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -1501,30 +1501,30 @@ nonisolated extension KVNullList: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVNullList {
+  static var _kvPlaceholder: KVNullList {
     KVNullList(idStr: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVNullList, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVNullList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:375
       case 1: kv.array(orNil: &out.tweets)  // KeyValueObjectMapping.kvmap:376
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:375
     if let value = self.tweets { kv.key("\"tweets_nullable\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:376
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1552,8 +1552,8 @@ nonisolated struct KVEmptyList: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVEmptyList: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVEmptyList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{c}\0\0\u{1}\0\0\0\0tweets_empty\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -1565,30 +1565,30 @@ nonisolated extension KVEmptyList: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVEmptyList {
+  static var _kvPlaceholder: KVEmptyList {
     KVEmptyList(idStr: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVEmptyList, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVEmptyList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:379
       case 1: kv.array(orNil: &out.tweets)  // KeyValueObjectMapping.kvmap:380
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:379
     if let value = self.tweets { kv.key("\"tweets_empty\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:380
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1612,8 +1612,8 @@ nonisolated struct KVOne: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVOne: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVOne: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0tweets\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1624,35 +1624,35 @@ nonisolated extension KVOne: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVOne {
+  static var _kvPlaceholder: KVOne {
     KVOne(tweets: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVOne, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVOne, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.tweets = try _kvRead_tweets(&kv)  // KeyValueObjectMapping.kvmap:395
+        case 0: out.tweets = try _kvDecode_tweets(&kv)  // KeyValueObjectMapping.kvmap:395
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_tweets(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVNote] {
-    guard kv.isArray() else { return [try KVNote._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_tweets(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVNote] {
+    guard kv.isArray() else { return [try KVNote._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: KVNote.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"tweets\":", self.tweets)  // KeyValueObjectMapping.kvmap:395
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1684,8 +1684,8 @@ nonisolated struct KVRenamed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVRenamed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
@@ -1698,17 +1698,17 @@ nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVRenamed {
-    KVRenamed(idStr: "", tweetText: "", userOwner: KVOwner._kvEmpty)
+  static var _kvPlaceholder: KVRenamed {
+    KVRenamed(idStr: "", tweetText: "", userOwner: KVOwner._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVRenamed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVRenamed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.idStr = try kv.lenientString()  // KeyValueObjectMapping.kvmap:405
         case 1: kv.string(into: &out.tweetText)  // KeyValueObjectMapping.kvmap:406
@@ -1716,16 +1716,16 @@ nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:405
     kv.string("\"text\":", self.tweetText)  // KeyValueObjectMapping.kvmap:406
-    kv.key("\"user\":"); try self.userOwner._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:407
-    kv.close()
+    kv.key("\"user\":"); try self.userOwner._kvEncode(&kv)  // KeyValueObjectMapping.kvmap:407
+    kv.endObject()
   }
 }
 
@@ -1757,8 +1757,8 @@ nonisolated struct KVOwner: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVOwner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\u{1}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -1771,15 +1771,15 @@ nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVOwner {
+  static var _kvPlaceholder: KVOwner {
     KVOwner(name: "", screenName: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVOwner, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVOwner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:410
@@ -1787,16 +1787,16 @@ nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(orNil: &out.location)  // KeyValueObjectMapping.kvmap:412
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:410
     kv.string("\"screen_name\":", self.screenName)  // KeyValueObjectMapping.kvmap:411
     kv.string("\"location\":", ifPresent: self.location)  // KeyValueObjectMapping.kvmap:412
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1820,8 +1820,8 @@ nonisolated struct KVCreated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVCreated: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVCreated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1832,30 +1832,30 @@ nonisolated extension KVCreated: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVCreated {
+  static var _kvPlaceholder: KVCreated {
     KVCreated(createdAt: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVCreated, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVCreated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.createdAt = try kv.epochSeconds(lenient: true)  // KeyValueObjectMapping.kvmap:424
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"created_at\":"); try kv.epochSeconds(self.createdAt)  // KeyValueObjectMapping.kvmap:424
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1879,8 +1879,8 @@ nonisolated struct KVStamp: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVStamp: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVStamp: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1891,30 +1891,30 @@ nonisolated extension KVStamp: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVStamp {
+  static var _kvPlaceholder: KVStamp {
     KVStamp(value: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVStamp, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVStamp, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.value = try kv.epochSeconds(lenient: true)  // KeyValueObjectMapping.kvmap:433
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.epochSeconds(self.value)  // KeyValueObjectMapping.kvmap:433
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1946,8 +1946,8 @@ nonisolated struct KVNulls: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVNulls: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{3}\0\0\u{2}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1960,34 +1960,34 @@ nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVNulls {
+  static var _kvPlaceholder: KVNulls {
     KVNulls()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVNulls, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVNulls, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:467
-        case 1: out.age = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:468
+        case 0: out.createdAt = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:467
+        case 1: out.age = try kv.consumeNull() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:468
         case 2: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:469
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // KeyValueObjectMapping.kvmap:467
     kv.int("\"age\":", self.age)  // KeyValueObjectMapping.kvmap:468
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // KeyValueObjectMapping.kvmap:469
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2011,8 +2011,8 @@ nonisolated struct KVLenient: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVLenient: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVLenient: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0nota\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2023,30 +2023,30 @@ nonisolated extension KVLenient: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVLenient {
+  static var _kvPlaceholder: KVLenient {
     KVLenient(nota: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVLenient, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVLenient, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.nota = try kv.lenientInt()  // KeyValueObjectMapping.kvmap:488
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"nota\":", self.nota)  // KeyValueObjectMapping.kvmap:488
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2070,8 +2070,8 @@ nonisolated struct KVLink: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVLink: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2082,35 +2082,35 @@ nonisolated extension KVLink: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVLink {
+  static var _kvPlaceholder: KVLink {
     KVLink(url: KVMap.Constant.emptyURL)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVLink, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVLink, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.url(into: &out.url)  // KeyValueObjectMapping.kvmap:497
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"url\":"); kv.url(self.url)  // KeyValueObjectMapping.kvmap:497
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct KVRaw: Swift.Sendable, Swift.Hashable {
-  var extra: KVMap.Object
+  var extra: KVMap.JSONObject
 
-  init(extra: KVMap.Object) {
+  init(extra: KVMap.JSONObject) {
     self.extra = extra
   }
 
@@ -2127,8 +2127,8 @@ nonisolated struct KVRaw: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVRaw: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVRaw: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0extra\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2139,30 +2139,30 @@ nonisolated extension KVRaw: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVRaw {
+  static var _kvPlaceholder: KVRaw {
     KVRaw(extra: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVRaw, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVRaw, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.extra = try kv.object()  // KeyValueObjectMapping.kvmap:517
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"extra\":"); kv.object(self.extra)  // KeyValueObjectMapping.kvmap:517
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2190,8 +2190,8 @@ nonisolated struct KVSpecial: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVSpecial: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{1}\0\0\0\0@attributes\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -2202,7 +2202,7 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
         attributesId\t528\t@attributes.id
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2213,27 +2213,27 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVSpecial {
+  static var _kvPlaceholder: KVSpecial {
     KVSpecial(name: "", attributesId: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVSpecial, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVSpecial, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:527
         case 1:  // KeyValueObjectMapping.kvmap:528
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0:  // KeyValueObjectMapping.kvmap:528
@@ -2241,24 +2241,24 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
                 kv.string(into: &out.attributesId)
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:527
-    let begun0: Swift.Int = kv.begin("\"@attributes\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"@attributes\":")
     kv.string("\"id\":", self.attributesId)  // KeyValueObjectMapping.kvmap:528
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -2290,8 +2290,8 @@ nonisolated struct KVSeparators: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVSeparators: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension KVSeparators: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0a.b\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0a|b\"\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
@@ -2303,7 +2303,7 @@ nonisolated extension KVSeparators: KVMap.ReadableInPlace, KVMap.Writable {
         nested\t540\ta.b
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2314,28 +2314,28 @@ nonisolated extension KVSeparators: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: KVSeparators {
+  static var _kvPlaceholder: KVSeparators {
     KVSeparators(dotted: 0, barred: 0, nested: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVSeparators, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KVSeparators, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.dotted)  // KeyValueObjectMapping.kvmap:538
         case 1: kv.int(into: &out.barred)  // KeyValueObjectMapping.kvmap:539
         case 2:  // KeyValueObjectMapping.kvmap:540
-          if try kv.null() {
+          if try kv.consumeNull() {
             has2 = true
-            try kv.nullRule(_kvKeys, rule: 2, scan)
+            try kv.reportNull(_kvKeys, rule: 2, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0:  // KeyValueObjectMapping.kvmap:540
@@ -2343,24 +2343,24 @@ nonisolated extension KVSeparators: KVMap.ReadableInPlace, KVMap.Writable {
                 kv.int(into: &out.nested)
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
+    if !has2 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"a.b\":", self.dotted)  // KeyValueObjectMapping.kvmap:538
     kv.int("\"a|b\":", self.barred)  // KeyValueObjectMapping.kvmap:539
-    let begun0: Swift.Int = kv.begin("\"a\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"a\":")
     kv.int("\"b\":", self.nested)  // KeyValueObjectMapping.kvmap:540
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }

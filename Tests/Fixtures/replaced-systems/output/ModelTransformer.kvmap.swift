@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 9aaccb365ed727d3, body 4591efc4a2d3a158
+// kvmap format 1, input 9aaccb365ed727d3, body 5705d52e8cc39285
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -40,8 +40,8 @@ nonisolated struct MTNote: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -54,15 +54,15 @@ nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTNote {
+  static var _kvPlaceholder: MTNote {
     MTNote()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTNote, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:7
@@ -70,16 +70,16 @@ nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.array(orNil: &out.tags)  // ModelTransformer.kvmap:9
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:7
-    if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // ModelTransformer.kvmap:8
+    if let value = self.owner { kv.key("\"owner\":"); try value._kvEncode(&kv) }  // ModelTransformer.kvmap:8
     if let value = self.tags { kv.key("\"tags\":"); try kv.array(value) }  // ModelTransformer.kvmap:9
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -103,8 +103,8 @@ nonisolated struct MTPerson: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTPerson: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTPerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -115,28 +115,28 @@ nonisolated extension MTPerson: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTPerson {
+  static var _kvPlaceholder: MTPerson {
     MTPerson(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTPerson, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTPerson, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:12
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:12
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -160,8 +160,8 @@ nonisolated struct MTTag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTTag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -172,28 +172,28 @@ nonisolated extension MTTag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTTag {
+  static var _kvPlaceholder: MTTag {
     MTTag(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTTag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTTag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:15
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -221,8 +221,8 @@ nonisolated struct MTFile: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTFile: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\0\0format_version\"\0\u{4}\0\0\u{1}\0\0\0\0root\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -233,7 +233,7 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
         tags\t47\troot.tags
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -244,28 +244,28 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTFile {
-    MTFile(userInfo: MTUserInfo._kvEmpty, tags: [])
+  static var _kvPlaceholder: MTFile {
+    MTFile(userInfo: MTUserInfo._kvPlaceholder, tags: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTFile, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTFile, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // ModelTransformer.kvmap:46
+        case 0: slot0 = try kv.deferValue()  // ModelTransformer.kvmap:46
         case 1:  // ModelTransformer.kvmap:47
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0:  // ModelTransformer.kvmap:47
@@ -273,39 +273,39 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
                 kv.array(into: &out.tags)
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
-    let gathered0: Swift.Int = kv.gather("formatVersion\tformat_version\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // ModelTransformer.kvmap:46
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
+    let gathered0: Swift.Int = kv.beginGather("formatVersion\tformat_version\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // ModelTransformer.kvmap:46
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try MTUserInfo._kvRead(&kv, into: &out.userInfo, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try MTUserInfo._kvDecode(&kv, into: &out.userInfo, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, gathered: gathered0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start0: Swift.Int = kv.capture("formatVersion\tformat_version")
-    try self.userInfo._kvWrite(&kv)
-    var captured0: KVMap.Captured = try kv.endCapture(start0)
-    kv.open()
+    try self.userInfo._kvEncode(&kv)
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
     kv.member(&captured0, "\"format_version\":", keys: "formatVersion")  // ModelTransformer.kvmap:46
-    let begun0: Swift.Int = kv.begin("\"root\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"root\":")
     try kv.array("\"tags\":", self.tags)  // ModelTransformer.kvmap:47
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -329,8 +329,8 @@ nonisolated struct MTUserInfo: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTUserInfo: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTUserInfo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\r\0\0\0\0\0\u{1}\0formatVersion\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -341,28 +341,28 @@ nonisolated extension MTUserInfo: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTUserInfo {
+  static var _kvPlaceholder: MTUserInfo {
     MTUserInfo(formatVersion: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTUserInfo, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTUserInfo, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.formatVersion)  // ModelTransformer.kvmap:50
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"formatVersion\":", self.formatVersion)  // ModelTransformer.kvmap:50
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -390,8 +390,8 @@ nonisolated struct MTVersioned: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTVersioned: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -403,41 +403,41 @@ nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTVersioned {
+  static var _kvPlaceholder: MTVersioned {
     MTVersioned(name: "", formatVersion: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTVersioned, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTVersioned, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:53
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // ModelTransformer.kvmap:54
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.document("format_version", _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // ModelTransformer.kvmap:54
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.document("format_version", _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
         out.formatVersion = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, around: .document, scan)
+        try kv.reportNull(_kvKeys, rule: 1, around: .document, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, around: .document, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, around: .document, scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:53
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -461,8 +461,8 @@ nonisolated struct MTRooted: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTRooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -473,32 +473,32 @@ nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTRooted {
+  static var _kvPlaceholder: MTRooted {
     MTRooted(name: "")
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "tags") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "tags") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTRooted, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTRooted, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:64
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvRoot: Swift.String { "tags" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:64
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -522,8 +522,8 @@ nonisolated struct MTObject: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTObject: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTObject: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -534,32 +534,32 @@ nonisolated extension MTObject: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTObject {
+  static var _kvPlaceholder: MTObject {
     MTObject()
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "root") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "root") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTObject, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTObject, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:68
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvRoot: Swift.String { "root" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:68
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -587,8 +587,8 @@ nonisolated struct MTRules: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTRules: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTRules: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -600,32 +600,32 @@ nonisolated extension MTRules: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTRules {
+  static var _kvPlaceholder: MTRules {
     MTRules(created: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTRules, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTRules, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.created = try kv.date()  // ModelTransformer.kvmap:93
         case 1: out.url = try kv.url()  // ModelTransformer.kvmap:94
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"created\":"); try kv.date(self.created)  // ModelTransformer.kvmap:93
     kv.key("\"url\":"); kv.url(self.url)  // ModelTransformer.kvmap:94
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -649,8 +649,8 @@ nonisolated struct MTPath: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTPath: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -660,7 +660,7 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
         created\t104\tmeta.created_at
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -671,26 +671,26 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTPath {
+  static var _kvPlaceholder: MTPath {
     MTPath(created: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTPath, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTPath, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // ModelTransformer.kvmap:104
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0:  // ModelTransformer.kvmap:104
@@ -698,23 +698,23 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
                 kv.string(into: &out.created)
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"meta\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"meta\":")
     kv.string("\"created_at\":", self.created)  // ModelTransformer.kvmap:104
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -738,8 +738,8 @@ nonisolated struct MTStrict: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTStrict: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MTStrict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -750,27 +750,27 @@ nonisolated extension MTStrict: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: MTStrict {
+  static var _kvPlaceholder: MTStrict {
     MTStrict()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTStrict, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTStrict, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:115
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:115
-    kv.close()
+    kv.endObject()
   }
 }

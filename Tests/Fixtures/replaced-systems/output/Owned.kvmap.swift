@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body 37c4fb9425fde65d
+// kvmap format 1, input e3348322fb0a0078, body 3c64d2b2db876e87
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -25,8 +25,8 @@ nonisolated struct OWTweet {
   }
 }
 
-nonisolated extension OWTweet: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OWTweet: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -38,13 +38,13 @@ nonisolated extension OWTweet: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> OWTweet {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> OWTweet {
     let current: Swift.UnsafePointer<OWTweet>? = current?.assumingMemoryBound(to: OWTweet.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     var _0: Swift.Optional<Swift.String>
     var _1: Swift.Optional<OWAuthor>
@@ -56,31 +56,31 @@ nonisolated extension OWTweet: KVMap.Readable, KVMap.Writable {
       _1 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientString()  // Owned.kvmap:11
-        case 1: _1 = try OWAuthor._kvRead(&kv, updating: current?.pointee.user)  // Owned.kvmap:12
+        case 1: _1 = try OWAuthor._kvDecode(&kv, updating: current?.pointee.user)  // Owned.kvmap:12
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
-    let made0 = try kv.made(&_0, scan.isWhole)
-    let made1 = try kv.made(&_1, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
     return OWTweet(idStr: made0, user: made1)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // Owned.kvmap:11
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Owned.kvmap:12
-    kv.close()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // Owned.kvmap:12
+    kv.endObject()
   }
 }
 
-nonisolated extension OWAuthor: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OWAuthor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -91,38 +91,38 @@ nonisolated extension OWAuthor: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: OWAuthor? = current?.assumingMemoryBound(to: OWAuthor.self).pointee
     var _0: Swift.String? = current?.screenName
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientString()  // Owned.kvmap:16
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     let made: Self
-    if let current = KVMap.Construction.current(current, as: Self.self) {
+    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
       made = current
     } else {
-      made = try kv.made(scan, _kvKeys, as: Self.self, by: OWAuthor.make)
+      made = try kv.construct(scan, _kvKeys, as: Self.self, by: OWAuthor.make)
     }
-    return KVMap.Construction.assigned(made) { value in
+    return KVMap.GeneratedCode.assigning(made) { value in
       value.screenName = _0
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"screen_name\":", self.screenName)  // Owned.kvmap:16
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -146,8 +146,8 @@ nonisolated struct OWPrice: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OWPrice: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OWPrice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -158,35 +158,35 @@ nonisolated extension OWPrice: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: OWPrice {
+  static var _kvPlaceholder: OWPrice {
     OWPrice(value: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout OWPrice, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OWPrice, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.value = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWCurrency)  // Owned.kvmap:20
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.string(kv.write(self.value, by: _kvCodec_OWCurrency))  // Owned.kvmap:20
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension OWModified: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OWModified: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -197,14 +197,14 @@ nonisolated extension OWModified: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let start: KVMap.HookStart = kv.hookStart(_kvKeys)
     let current: Swift.UnsafePointer<OWModified>? = current?.assumingMemoryBound(to: OWModified.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.String>
     if let current {
       _0 = current.pointee.boolString
@@ -212,24 +212,24 @@ nonisolated extension OWModified: KVMap.Readable, KVMap.Writable {
       _0 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientString()  // Owned.kvmap:25
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     var whole: Self = Self(boolString: made0)
-    try kv.after(start, &whole) { value in try KVMap.Hook.ran(value.modify()) }
+    try kv.after(start, &whole) { value in try KVMap.GeneratedCode.call(value.modify()) }
     return whole
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"boolString\":", self.boolString)  // Owned.kvmap:25
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -330,8 +330,8 @@ nonisolated struct OWTypes: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OWTypes: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0I\0C\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\0\0\0\06\0\0\0\0\0\0\0;\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0G\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\04\0\0\0*\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\u{10}\0\u{1c}\0\0\0\0\0\0\0\u{16}\01\0\0\0\0\0\0\0>\0\u{e}\0\0\0\0\0\0\0integer_string\"\0\r\0\0\u{1}\0\0\0\0integerString\"\0\0\t\0\0\u{2}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\t\0\0\u{3}\0\0\u{1}\0integer32\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0integer64\"\0\0\0\0\0\0\u{e}\0\0\u{5}\0\0\0\0decimal_string\"\0\r\0\0\u{6}\0\0\0\0decimalString\"\0\0\u{7}\0\0\u{7}\0\0\u{1}\0decimal\"\u{13}\0\0\u{8}\0\0\0\0double_value_string\"\0\0\0\0\u{11}\0\0\t\0\0\0\0doubleValueString\"\0\0\0\0\0\0\u{c}\0\0\n\0\0\0\0double_value\"\0\0\0\u{b}\0\0\u{b}\0\0\0\0doubleValue\"\0\0\0\0\u{12}\0\0\u{c}\0\0\0\0float_value_string\"\0\0\0\0\0\u{10}\0\0\r\0\0\0\0floatValueString\"\0\0\0\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0float_value\"\0\0\0\0\n\0\0\u{f}\0\0\0\0floatValue\"\0\0\0\0\0\u{6}\0\0\u{10}\0\0\u{1}\0string\"\0\u{7}\0\0\u{11}\0\0\u{1}\0boolean\"\u{b}\0\0\u{12}\0\0\0\0binary_data\"\0\0\0\0\n\0\0\u{13}\0\0\0\0binaryData\"\0\0\0\0\0\u{19}\0\0\u{14}\0\0\0\0custom_transformer_string\"\0\0\0\0\0\0\u{17}\0\0\u{15}\0\0\0\0customTransformerString\"\u{4}\0\0\u{16}\0\0\u{1}\0uuid\"\0\0\0\u{3}\0\0\u{17}\0\0\u{1}\0uri\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 7, seed: 0x54496ad67bd2634d, wide: false, full: false, count: 24, required: 8,
@@ -365,29 +365,29 @@ nonisolated extension OWTypes: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: OWTypes {
+  static var _kvPlaceholder: OWTypes {
     OWTypes(integerString: 0, integer16: 0, integer32: 0, integer64: 0, decimalString: 0, decimal: 0, doubleValueString: 0, doubleValue: 0, floatValueString: 0, floatValue: 0, string: "", boolean: false, binaryData: .init(), customTransformerString: "", uuid: KVMap.Constant.emptyUUID, uri: KVMap.Constant.emptyURL)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout OWTypes, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
-    var slot7: KVMap.Mark = .none
-    var slot8: KVMap.Mark = .none
-    var slot9: KVMap.Mark = .none
-    var slot10: KVMap.Mark = .none
-    var slot11: KVMap.Mark = .none
-    var slot12: KVMap.Mark = .none
-    var slot13: KVMap.Mark = .none
-    var slot14: KVMap.Mark = .none
-    var slot15: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OWTypes, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
+    var slot8: KVMap.ValuePosition = .none
+    var slot9: KVMap.ValuePosition = .none
+    var slot10: KVMap.ValuePosition = .none
+    var slot11: KVMap.ValuePosition = .none
+    var slot12: KVMap.ValuePosition = .none
+    var slot13: KVMap.ValuePosition = .none
+    var slot14: KVMap.ValuePosition = .none
+    var slot15: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
     var has4: Swift.Bool = false
     var has6: Swift.Bool = false
@@ -396,189 +396,189 @@ nonisolated extension OWTypes: KVMap.ReadableInPlace, KVMap.Writable {
     var has9: Swift.Bool = false
     var has12: Swift.Bool = false
     var has13: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Owned.kvmap:30
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.integerString = try kv.lenientInt()
           }
-        case 1: slot1 = try kv.remember()  // Owned.kvmap:30
+        case 1: slot1 = try kv.deferValue()  // Owned.kvmap:30
         case 2: out.integer16 = try kv.lenientInt16()  // Owned.kvmap:31
         case 3: out.integer32 = try kv.lenientInt32()  // Owned.kvmap:32
         case 4: out.integer64 = try kv.lenientInt64()  // Owned.kvmap:33
         case 5:  // Owned.kvmap:34
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has4 = true
             out.decimalString = try kv.lenientDecimal()
           }
-        case 6: slot3 = try kv.remember()  // Owned.kvmap:34
+        case 6: slot3 = try kv.deferValue()  // Owned.kvmap:34
         case 7: out.decimal = try kv.lenientDecimal()  // Owned.kvmap:35
         case 8:  // Owned.kvmap:36
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has6 = true
             out.doubleValueString = try kv.lenientDouble()
           }
-        case 9: slot5 = try kv.remember()  // Owned.kvmap:36
+        case 9: slot5 = try kv.deferValue()  // Owned.kvmap:36
         case 10:  // Owned.kvmap:37
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot6 = .null
           } else {
             has7 = true
             out.doubleValue = try kv.lenientDouble()
           }
-        case 11: slot7 = try kv.remember()  // Owned.kvmap:37
+        case 11: slot7 = try kv.deferValue()  // Owned.kvmap:37
         case 12:  // Owned.kvmap:38
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot8 = .null
           } else {
             has8 = true
             out.floatValueString = try kv.lenientFloat()
           }
-        case 13: slot9 = try kv.remember()  // Owned.kvmap:38
+        case 13: slot9 = try kv.deferValue()  // Owned.kvmap:38
         case 14:  // Owned.kvmap:39
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot10 = .null
           } else {
             has9 = true
             out.floatValue = try kv.lenientFloat()
           }
-        case 15: slot11 = try kv.remember()  // Owned.kvmap:39
+        case 15: slot11 = try kv.deferValue()  // Owned.kvmap:39
         case 16: out.string = try kv.lenientString()  // Owned.kvmap:40
         case 17: out.boolean = try kv.lenientBool()  // Owned.kvmap:41
         case 18:  // Owned.kvmap:42
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot12 = .null
           } else {
             has12 = true
             out.binaryData = try kv.data()
           }
-        case 19: slot13 = try kv.remember()  // Owned.kvmap:42
+        case 19: slot13 = try kv.deferValue()  // Owned.kvmap:42
         case 20:  // Owned.kvmap:43
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot14 = .null
           } else {
             has13 = true
             out.customTransformerString = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities)
           }
-        case 21: slot15 = try kv.remember()  // Owned.kvmap:43
+        case 21: slot15 = try kv.deferValue()  // Owned.kvmap:43
         case 22: out.uuid = try kv.uuid()  // Owned.kvmap:44
         case 23: out.uri = try kv.url()  // Owned.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Owned.kvmap:30
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Owned.kvmap:30
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.integerString = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.integerString = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot2.or(slot3)  // Owned.kvmap:34
+      let mark4: KVMap.ValuePosition = slot2.or(slot3)  // Owned.kvmap:34
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 5, scan)
-        do throws(KVMap.Failure) { out.decimalString = try kv.lenientDecimal() } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.decimalString = try kv.lenientDecimal() } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
-        try kv.nullRule(_kvKeys, rule: 5, scan)
+        try kv.reportNull(_kvKeys, rule: 5, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 5, scan)
+        try kv.reportMissing(_kvKeys, rule: 5, scan)
       }
     }
     if !has6 {
-      let mark6: KVMap.Mark = slot4.or(slot5)  // Owned.kvmap:36
+      let mark6: KVMap.ValuePosition = slot4.or(slot5)  // Owned.kvmap:36
       if mark6.isValue {
-        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 8, scan)
-        do throws(KVMap.Failure) { out.doubleValueString = try kv.lenientDouble() } catch { try kv.recover(error, from: mark6) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 8, scan)
+        do throws(KVMap.CodingFailure) { out.doubleValueString = try kv.lenientDouble() } catch { try kv.recover(error, from: mark6) }
         kv.rewind(to: back)
       } else if mark6.isNull {
-        try kv.nullRule(_kvKeys, rule: 8, scan)
+        try kv.reportNull(_kvKeys, rule: 8, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 8, scan)
+        try kv.reportMissing(_kvKeys, rule: 8, scan)
       }
     }
     if !has7 {
-      let mark7: KVMap.Mark = slot6.or(slot7)  // Owned.kvmap:37
+      let mark7: KVMap.ValuePosition = slot6.or(slot7)  // Owned.kvmap:37
       if mark7.isValue {
-        let back: KVMap.Mark = kv.enter(mark7, _kvKeys, rule: 10, scan)
-        do throws(KVMap.Failure) { out.doubleValue = try kv.lenientDouble() } catch { try kv.recover(error, from: mark7) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark7, _kvKeys, rule: 10, scan)
+        do throws(KVMap.CodingFailure) { out.doubleValue = try kv.lenientDouble() } catch { try kv.recover(error, from: mark7) }
         kv.rewind(to: back)
       } else if mark7.isNull {
-        try kv.nullRule(_kvKeys, rule: 10, scan)
+        try kv.reportNull(_kvKeys, rule: 10, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 10, scan)
+        try kv.reportMissing(_kvKeys, rule: 10, scan)
       }
     }
     if !has8 {
-      let mark8: KVMap.Mark = slot8.or(slot9)  // Owned.kvmap:38
+      let mark8: KVMap.ValuePosition = slot8.or(slot9)  // Owned.kvmap:38
       if mark8.isValue {
-        let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 12, scan)
-        do throws(KVMap.Failure) { out.floatValueString = try kv.lenientFloat() } catch { try kv.recover(error, from: mark8) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 12, scan)
+        do throws(KVMap.CodingFailure) { out.floatValueString = try kv.lenientFloat() } catch { try kv.recover(error, from: mark8) }
         kv.rewind(to: back)
       } else if mark8.isNull {
-        try kv.nullRule(_kvKeys, rule: 12, scan)
+        try kv.reportNull(_kvKeys, rule: 12, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 12, scan)
+        try kv.reportMissing(_kvKeys, rule: 12, scan)
       }
     }
     if !has9 {
-      let mark9: KVMap.Mark = slot10.or(slot11)  // Owned.kvmap:39
+      let mark9: KVMap.ValuePosition = slot10.or(slot11)  // Owned.kvmap:39
       if mark9.isValue {
-        let back: KVMap.Mark = kv.enter(mark9, _kvKeys, rule: 14, scan)
-        do throws(KVMap.Failure) { out.floatValue = try kv.lenientFloat() } catch { try kv.recover(error, from: mark9) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark9, _kvKeys, rule: 14, scan)
+        do throws(KVMap.CodingFailure) { out.floatValue = try kv.lenientFloat() } catch { try kv.recover(error, from: mark9) }
         kv.rewind(to: back)
       } else if mark9.isNull {
-        try kv.nullRule(_kvKeys, rule: 14, scan)
+        try kv.reportNull(_kvKeys, rule: 14, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 14, scan)
+        try kv.reportMissing(_kvKeys, rule: 14, scan)
       }
     }
     if !has12 {
-      let mark12: KVMap.Mark = slot12.or(slot13)  // Owned.kvmap:42
+      let mark12: KVMap.ValuePosition = slot12.or(slot13)  // Owned.kvmap:42
       if mark12.isValue {
-        let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 18, scan)
-        do throws(KVMap.Failure) { out.binaryData = try kv.data() } catch { try kv.recover(error, from: mark12) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 18, scan)
+        do throws(KVMap.CodingFailure) { out.binaryData = try kv.data() } catch { try kv.recover(error, from: mark12) }
         kv.rewind(to: back)
       } else if mark12.isNull {
-        try kv.nullRule(_kvKeys, rule: 18, scan)
+        try kv.reportNull(_kvKeys, rule: 18, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 18, scan)
+        try kv.reportMissing(_kvKeys, rule: 18, scan)
       }
     }
     if !has13 {
-      let mark13: KVMap.Mark = slot14.or(slot15)  // Owned.kvmap:43
+      let mark13: KVMap.ValuePosition = slot14.or(slot15)  // Owned.kvmap:43
       if mark13.isValue {
-        let back: KVMap.Mark = kv.enter(mark13, _kvKeys, rule: 20, scan)
-        do throws(KVMap.Failure) { out.customTransformerString = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities) } catch { try kv.recover(error, from: mark13) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark13, _kvKeys, rule: 20, scan)
+        do throws(KVMap.CodingFailure) { out.customTransformerString = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities) } catch { try kv.recover(error, from: mark13) }
         kv.rewind(to: back)
       } else if mark13.isNull {
-        try kv.nullRule(_kvKeys, rule: 20, scan)
+        try kv.reportNull(_kvKeys, rule: 20, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 20, scan)
+        try kv.reportMissing(_kvKeys, rule: 20, scan)
       }
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"integer_string\":", self.integerString)  // Owned.kvmap:30
     kv.key("\"integer16\":"); kv.int16(self.integer16)  // Owned.kvmap:31
     kv.key("\"integer32\":"); kv.int32(self.integer32)  // Owned.kvmap:32
@@ -595,15 +595,15 @@ nonisolated extension OWTypes: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"custom_transformer_string\":"); try kv.string(kv.write(self.customTransformerString, by: _kvCodec_OWEntities))  // Owned.kvmap:43
     kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Owned.kvmap:44
     kv.key("\"uri\":"); kv.url(self.uri)  // Owned.kvmap:45
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension OWFlightSearch {
-  nonisolated enum ByNumber: KVMap.ValueMapping {
+  nonisolated enum ByNumber: KVMap.CodingMapping {
     typealias Value = OWFlightSearch
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\t\0\u{7}\0\u{1}\0\0\0\0\0\0\0\r\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0flight_number\"\0\0\n\0\0\u{1}\0\0\0\0airline_id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0mode\"\0\0\0\u{14}\0\0\u{3}\0\0\0\0departure_airport_id\"\0\0\0\u{12}\0\0\u{4}\0\0\0\0arrival_airport_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
@@ -618,31 +618,31 @@ nonisolated extension OWFlightSearch {
           """)
     }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> OWFlightSearch {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> OWFlightSearch {
       let current: OWFlightSearch? = current?.assumingMemoryBound(to: OWFlightSearch.self).pointee
       var _0: Swift.Int? = current?.flightNumber
       var _1: Swift.Int? = current?.airlineID
       var _2: Swift.Int = current?.mode ?? 1
       var _3: Swift.Int? = current?.departureAirportID
       var _4: Swift.Int? = current?.arrivalAirportID
-      var scan: KVMap.Scan = .init(updating: current != nil)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: current != nil)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
       while key >= 0 {
-        do throws(KVMap.Failure) {
+        do throws(KVMap.CodingFailure) {
           switch key {
-          case 0: _0 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:50
-          case 1: _1 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:51
-          case 2: _2 = try kv.null() ? 1 : kv.lenientInt()  // Owned.kvmap:52
-          case 3: _3 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:53
-          case 4: _4 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:54
+          case 0: _0 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:50
+          case 1: _1 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:51
+          case 2: _2 = try kv.consumeNull() ? 1 : kv.lenientInt()  // Owned.kvmap:52
+          case 3: _3 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:53
+          case 4: _4 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:54
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
-        key = try kv.next(_kvKeys, &scan)
+        key = try kv.nextKey(_kvKeys, &scan)
       }
-      return KVMap.Construction.assigned(KVMap.Construction.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
+      return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
         value.flightNumber = _0
         value.airlineID = _1
         value.mode = _2
@@ -651,20 +651,20 @@ nonisolated extension OWFlightSearch {
       }
     }
 
-    static func _kvWrite(_ whole: OWFlightSearch, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
+    static func _kvEncode(_ whole: OWFlightSearch, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
       kv.int("\"flight_number\":", ifPresent: whole.flightNumber)  // Owned.kvmap:50
       kv.int("\"airline_id\":", ifPresent: whole.airlineID)  // Owned.kvmap:51
-      kv.close()
+      kv.endObject()
     }
   }
 }
 
 nonisolated extension OWFlightSearch {
-  nonisolated enum ByRoute: KVMap.ValueMapping {
+  nonisolated enum ByRoute: KVMap.CodingMapping {
     typealias Value = OWFlightSearch
 
-    private static var _kvKeys: KVMap.Keys {
+    private static var _kvKeys: KVMap.KeyTable {
       .init(
         "\u{1}\0\u{c}\0\u{e}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\0\0\0\0\0\0\0departure_airport_id\"\0\0\0\u{12}\0\0\u{1}\0\0\0\0arrival_airport_id\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0airline_id\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0mode\"\0\0\0\r\0\0\u{4}\0\0\0\0flight_number\"\0\0\0\0\0\0\0\0\0\0",
         bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
@@ -679,31 +679,31 @@ nonisolated extension OWFlightSearch {
           """)
     }
 
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.Failure) -> OWFlightSearch {
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> OWFlightSearch {
       let current: OWFlightSearch? = current?.assumingMemoryBound(to: OWFlightSearch.self).pointee
       var _0: Swift.Int? = current?.departureAirportID
       var _1: Swift.Int? = current?.arrivalAirportID
       var _2: Swift.Int? = current?.airlineID
       var _3: Swift.Int = current?.mode ?? 2
       var _4: Swift.Int? = current?.flightNumber
-      var scan: KVMap.Scan = .init(updating: current != nil)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var scan: KVMap.ObjectState = .init(updating: current != nil)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
       while key >= 0 {
-        do throws(KVMap.Failure) {
+        do throws(KVMap.CodingFailure) {
           switch key {
-          case 0: _0 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:57
-          case 1: _1 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:58
-          case 2: _2 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:59
-          case 3: _3 = try kv.null() ? 2 : kv.lenientInt()  // Owned.kvmap:60
-          case 4: _4 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:61
+          case 0: _0 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:57
+          case 1: _1 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:58
+          case 2: _2 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:59
+          case 3: _3 = try kv.consumeNull() ? 2 : kv.lenientInt()  // Owned.kvmap:60
+          case 4: _4 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:61
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
-        key = try kv.next(_kvKeys, &scan)
+        key = try kv.nextKey(_kvKeys, &scan)
       }
-      return KVMap.Construction.assigned(KVMap.Construction.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
+      return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
         value.departureAirportID = _0
         value.arrivalAirportID = _1
         value.airlineID = _2
@@ -712,12 +712,12 @@ nonisolated extension OWFlightSearch {
       }
     }
 
-    static func _kvWrite(_ whole: OWFlightSearch, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
+    static func _kvEncode(_ whole: OWFlightSearch, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
       kv.int("\"departure_airport_id\":", ifPresent: whole.departureAirportID)  // Owned.kvmap:57
       kv.int("\"arrival_airport_id\":", ifPresent: whole.arrivalAirportID)  // Owned.kvmap:58
       kv.int("\"airline_id\":", ifPresent: whole.airlineID)  // Owned.kvmap:59
-      kv.close()
+      kv.endObject()
     }
   }
 }
@@ -730,8 +730,8 @@ nonisolated struct OWFlightEnvelope {
   }
 }
 
-nonisolated extension OWFlightEnvelope: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OWFlightEnvelope: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\r\0\0\0\0\0\u{1}\0flight_search\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -742,13 +742,13 @@ nonisolated extension OWFlightEnvelope: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> OWFlightEnvelope {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> OWFlightEnvelope {
     let current: Swift.UnsafePointer<OWFlightEnvelope>? = current?.assumingMemoryBound(to: OWFlightEnvelope.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<OWFlightRequest>
     if let current {
       _0 = current.pointee.flightSearch
@@ -756,27 +756,27 @@ nonisolated extension OWFlightEnvelope: KVMap.Readable, KVMap.Writable {
       _0 = nil
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try OWFlightRequest._kvRead(&kv, replacing: nil)  // Owned.kvmap:68
+        case 0: _0 = try OWFlightRequest._kvDecode(&kv, replacing: nil)  // Owned.kvmap:68
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return OWFlightEnvelope(flightSearch: made0)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"flight_search\":"); try self.flightSearch._kvWrite(&kv)  // Owned.kvmap:68
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"flight_search\":"); try self.flightSearch._kvEncode(&kv)  // Owned.kvmap:68
+    kv.endObject()
   }
 }
 
-nonisolated extension OWRecursive: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OWRecursive: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0recursives\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -788,41 +788,41 @@ nonisolated extension OWRecursive: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: OWRecursive? = current?.assumingMemoryBound(to: OWRecursive.self).pointee
     var _0: Swift.String? = current?.remoteID
     var _1: [OWRecursive] = current?.recursives ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientString()  // Owned.kvmap:73
-        case 1: _1 = try kv.null() ? [] : _kvRead_recursives(&kv)  // Owned.kvmap:74
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_recursives(&kv)  // Owned.kvmap:74
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
-    return KVMap.Construction.assigned(KVMap.Construction.current(current, as: Self.self) ?? Self()) { value in
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: Self.self) ?? Self()) { value in
       value.remoteID = _0
       value.recursives = _1
     }
   }
 
-  private static func _kvRead_recursives(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [OWRecursive] {
-    guard kv.isArray() else { return [try OWRecursive._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_recursives(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [OWRecursive] {
+    guard kv.isArray() else { return [try OWRecursive._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: OWRecursive.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.remoteID)  // Owned.kvmap:73
     try kv.array("\"recursives\":", self.recursives)  // Owned.kvmap:74
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -831,8 +831,8 @@ nonisolated enum OWFlightRequest {
   case byRoute(OWFlightSearch)
 }
 
-nonisolated extension OWFlightRequest: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension OWFlightRequest: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -841,7 +841,7 @@ nonisolated extension OWFlightRequest: KVMap.Readable, KVMap.Writable {
         OWFlightRequest\tOwned.kvmap\t63
         """)
   }
-  private static var _kvWhen_0: KVMap.Keys {
+  private static var _kvWhen_0: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0flight_number\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -852,29 +852,29 @@ nonisolated extension OWFlightRequest: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> OWFlightRequest {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(OWFlightRequest.self), _kvKeys)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> OWFlightRequest {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(OWFlightRequest.self), _kvKeys)
     if try kv.commits(0, choice, when: _kvWhen_0, "byNumber") {  // Owned.kvmap:64
-      return try .byNumber(OWFlightSearch.ByNumber._kvRead(&kv, replacing: nil))
+      return try .byNumber(OWFlightSearch.ByNumber._kvDecode(&kv, replacing: nil))
     }
-    if kv.tries(1, &choice, kinds: 1) {  // Owned.kvmap:65
-      do throws(KVMap.Failure) {
-        let value: OWFlightRequest = try .byRoute(OWFlightSearch.ByRoute._kvRead(&kv, replacing: nil))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Owned.kvmap:65
+      do throws(KVMap.CodingFailure) {
+        let value: OWFlightRequest = try .byRoute(OWFlightSearch.ByRoute._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "byRoute") }
+      } catch { try kv.rejectCase(error, &choice, "byRoute") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .byNumber(let value):
-      try OWFlightSearch.ByNumber._kvWrite(value, &kv)
+      try OWFlightSearch.ByNumber._kvEncode(value, &kv)
     case .byRoute(let value):
-      try OWFlightSearch.ByRoute._kvWrite(value, &kv)
+      try OWFlightSearch.ByRoute._kvEncode(value, &kv)
     }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body c2f8f27b3e87f6c7
+// kvmap format 1, input 3c40801e15ab3435, body f01b780c1d985cb5
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -32,8 +32,8 @@ nonisolated struct RKUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -45,32 +45,32 @@ nonisolated extension RKUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKUser {
+  static var _kvPlaceholder: RKUser {
     RKUser(userID: 0, name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:8
         case 1: out.name = try kv.lenientString()  // RestKit.kvmap:9
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.userID)  // RestKit.kvmap:8
     kv.string("\"name\":", self.name)  // RestKit.kvmap:9
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -94,8 +94,8 @@ nonisolated struct RKEnvelope: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKEnvelope: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKEnvelope: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -106,28 +106,28 @@ nonisolated extension RKEnvelope: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKEnvelope {
-    RKEnvelope(user: RKUser._kvEmpty)
+  static var _kvPlaceholder: RKEnvelope {
+    RKEnvelope(user: RKUser._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKEnvelope, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKEnvelope, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.user, updating: updating)  // RestKit.kvmap:12
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // RestKit.kvmap:12
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // RestKit.kvmap:12
+    kv.endObject()
   }
 }
 
@@ -155,8 +155,8 @@ nonisolated struct RKRooted: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKRooted: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKRooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -168,36 +168,36 @@ nonisolated extension RKRooted: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKRooted {
+  static var _kvPlaceholder: RKRooted {
     RKRooted(userID: 0, name: "")
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "user") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "user") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKRooted, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRooted, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:16
         case 1: out.name = try kv.lenientString()  // RestKit.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvRoot: Swift.String { "user" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.userID)  // RestKit.kvmap:16
     kv.string("\"name\":", self.name)  // RestKit.kvmap:17
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -221,8 +221,8 @@ nonisolated struct RKList: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKList: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -233,37 +233,37 @@ nonisolated extension RKList: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKList {
+  static var _kvPlaceholder: RKList {
     RKList(list: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKList, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.list = try _kvRead_list(&kv)  // RestKit.kvmap:54
+        case 0: out.list = try _kvDecode_list(&kv)  // RestKit.kvmap:54
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKUser] {
-    guard kv.isArray() else { return [try RKUser._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
+    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKUser in try RKUser._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"list\":", self.list)  // RestKit.kvmap:54
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -287,8 +287,8 @@ nonisolated struct RKProjection: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKProjection: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKProjection: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0users\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -300,48 +300,48 @@ nonisolated extension RKProjection: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKProjection {
+  static var _kvPlaceholder: RKProjection {
     RKProjection(friends: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKProjection, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKProjection, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // RestKit.kvmap:63
+        case 0: slot0 = try kv.deferValue()  // RestKit.kvmap:63
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // RestKit.kvmap:63
-    do throws(KVMap.Failure) {
-      let mark0: KVMap.Mark = try kv.project(slot0, "friend", _kvKeys, rule: 1, scan)
+    let back0: KVMap.ValuePosition = kv.mark()  // RestKit.kvmap:63
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.project(slot0, "friend", _kvKeys, rule: 1, scan)
       if mark0.isValue {
-        _ = kv.enter(mark0, _kvKeys, rule: 1, scan)
-        out.friends = try _kvRead_friends(&kv)
+        _ = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+        out.friends = try _kvDecode_friends(&kv)
         kv.rewind(to: back0)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
+        try kv.reportNull(_kvKeys, rule: 1, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKUser] {
-    guard kv.isArray() else { return [try RKUser._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
+    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKUser.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -365,8 +365,8 @@ nonisolated struct RKRailsProjection: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKRailsProjection: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKRailsProjection: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0rows\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -378,48 +378,48 @@ nonisolated extension RKRailsProjection: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKRailsProjection {
+  static var _kvPlaceholder: RKRailsProjection {
     RKRailsProjection(humans: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKRailsProjection, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRailsProjection, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // RestKit.kvmap:66
+        case 0: slot0 = try kv.deferValue()  // RestKit.kvmap:66
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // RestKit.kvmap:66
-    do throws(KVMap.Failure) {
-      let mark0: KVMap.Mark = try kv.project(slot0, "human", _kvKeys, rule: 1, scan)
+    let back0: KVMap.ValuePosition = kv.mark()  // RestKit.kvmap:66
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.project(slot0, "human", _kvKeys, rule: 1, scan)
       if mark0.isValue {
-        _ = kv.enter(mark0, _kvKeys, rule: 1, scan)
-        out.humans = try _kvRead_humans(&kv)
+        _ = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+        out.humans = try _kvDecode_humans(&kv)
         kv.rewind(to: back0)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
+        try kv.reportNull(_kvKeys, rule: 1, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
   }
 
-  private static func _kvRead_humans(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKRailsUser] {
-    guard kv.isArray() else { return [try RKRailsUser._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_humans(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKRailsUser] {
+    guard kv.isArray() else { return [try RKRailsUser._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKRailsUser.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
@@ -443,8 +443,8 @@ nonisolated struct RKRailsUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKRailsUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKRailsUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -455,30 +455,30 @@ nonisolated extension RKRailsUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKRailsUser {
+  static var _kvPlaceholder: RKRailsUser {
     RKRailsUser(railsID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKRailsUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRailsUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.railsID = try kv.lenientInt()  // RestKit.kvmap:69
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.railsID)  // RestKit.kvmap:69
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -506,8 +506,8 @@ nonisolated struct RKShop: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKShop: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKShop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{4}\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0products\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -519,42 +519,42 @@ nonisolated extension RKShop: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKShop {
+  static var _kvPlaceholder: RKShop {
     RKShop(products: [], categories: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKShop, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKShop, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.products = try _kvRead_products(&kv)  // RestKit.kvmap:93
-        case 1: out.categories = try _kvRead_categories(&kv)  // RestKit.kvmap:94
+        case 0: out.products = try _kvDecode_products(&kv)  // RestKit.kvmap:93
+        case 1: out.categories = try _kvDecode_categories(&kv)  // RestKit.kvmap:94
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_products(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKProduct] {
-    guard kv.isArray() else { return [try RKProduct._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_products(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKProduct] {
+    guard kv.isArray() else { return [try RKProduct._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKProduct.self)
   }
 
-  private static func _kvRead_categories(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKCategory] {
-    guard kv.isArray() else { return [try RKCategory._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKCategory] {
+    guard kv.isArray() else { return [try RKCategory._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKCategory.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"products\":", self.products)  // RestKit.kvmap:93
     try kv.array("\"categories\":", self.categories)  // RestKit.kvmap:94
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -578,8 +578,8 @@ nonisolated struct RKProduct: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKProduct: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKProduct: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0prodId\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -590,30 +590,30 @@ nonisolated extension RKProduct: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKProduct {
+  static var _kvPlaceholder: RKProduct {
     RKProduct(userID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKProduct, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKProduct, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:97
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"prodId\":", self.userID)  // RestKit.kvmap:97
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -637,8 +637,8 @@ nonisolated struct RKCategory: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKCategory: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0catId\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -649,30 +649,30 @@ nonisolated extension RKCategory: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKCategory {
+  static var _kvPlaceholder: RKCategory {
     RKCategory(userID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKCategory, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKCategory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:100
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"catId\":", self.userID)  // RestKit.kvmap:100
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -723,8 +723,8 @@ nonisolated struct RKAttributes: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKAttributes: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKAttributes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{7}\0\u{e}\0\t\0\0\0\u{1}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{c}\0\0\0\0\0\0\0lucky_number\"\0\0\0\u{c}\0\0\u{1}\0\0\0\0is_developer\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0website\"\t\0\0\u{3}\0\0\0\0birthdate\"\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0address\"\t\0\0\u{5}\0\0\0\0interests\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
@@ -739,7 +739,7 @@ nonisolated extension RKAttributes: KVMap.ReadableInPlace, KVMap.Writable {
         interests\t109\tinterests
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0country\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -750,62 +750,62 @@ nonisolated extension RKAttributes: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKAttributes {
+  static var _kvPlaceholder: RKAttributes {
     RKAttributes()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKAttributes, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKAttributes, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.luckyNumber = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:104
-        case 1: out.isDeveloper = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // RestKit.kvmap:105
-        case 2: out.website = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.url()  // RestKit.kvmap:106
-        case 3: out.birthDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // RestKit.kvmap:107
+        case 0: out.luckyNumber = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:104
+        case 1: out.isDeveloper = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // RestKit.kvmap:105
+        case 2: out.website = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // RestKit.kvmap:106
+        case 3: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // RestKit.kvmap:107
         case 4:  // RestKit.kvmap:108
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.country = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.country = try kv.null() ? nil : kv.lenientString()  // RestKit.kvmap:108
+                case 0: out.country = try kv.consumeNull() ? nil : kv.lenientString()  // RestKit.kvmap:108
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 5: out.interests = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_interests(&kv)  // RestKit.kvmap:109
+        case 5: out.interests = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_interests(&kv)  // RestKit.kvmap:109
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_interests(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_interests(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"lucky_number\":", ifPresent: self.luckyNumber)  // RestKit.kvmap:104
     kv.bool("\"is_developer\":", ifPresent: self.isDeveloper)  // RestKit.kvmap:105
     if let value = self.website { kv.key("\"website\":"); kv.url(value) }  // RestKit.kvmap:106
     if let value = self.birthDate { kv.key("\"birthdate\":"); try kv.date(value, codes: "M2'!/d2'!/y4", offset: 0) }  // RestKit.kvmap:107
-    let begun0: Swift.Int = kv.begin("\"address\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"address\":")
     kv.string("\"country\":", ifPresent: self.country)  // RestKit.kvmap:108
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     if let value = self.interests { kv.key("\"interests\":"); kv.array(value) }  // RestKit.kvmap:109
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -829,8 +829,8 @@ nonisolated struct RKNamed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKNamed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKNamed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0lucky_number\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -841,37 +841,37 @@ nonisolated extension RKNamed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKNamed {
+  static var _kvPlaceholder: RKNamed {
     RKNamed(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKNamed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKNamed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKit.kvmap:137
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"lucky_number\":", self.name)  // RestKit.kvmap:137
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct RKRaw: Swift.Sendable, Swift.Hashable {
-  var addressDictionary: KVMap.Object
+  var addressDictionary: KVMap.JSONObject
 
-  init(addressDictionary: KVMap.Object) {
+  init(addressDictionary: KVMap.JSONObject) {
     self.addressDictionary = addressDictionary
   }
 
@@ -888,8 +888,8 @@ nonisolated struct RKRaw: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKRaw: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKRaw: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0address\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -900,30 +900,30 @@ nonisolated extension RKRaw: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKRaw {
+  static var _kvPlaceholder: RKRaw {
     RKRaw(addressDictionary: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKRaw, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRaw, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.addressDictionary = try kv.object()  // RestKit.kvmap:140
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"address\":"); kv.object(self.addressDictionary)  // RestKit.kvmap:140
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -951,8 +951,8 @@ nonisolated struct RKDefaults: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKDefaults: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKDefaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\n\0\0\u{1}\0\0\0\0likes_dogs\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -964,32 +964,32 @@ nonisolated extension RKDefaults: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKDefaults {
+  static var _kvPlaceholder: RKDefaults {
     RKDefaults(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKDefaults, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKDefaults, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKit.kvmap:155
-        case 1: out.likesDogs = try kv.null() ? true : kv.lenientBool()  // RestKit.kvmap:156
+        case 1: out.likesDogs = try kv.consumeNull() ? true : kv.lenientBool()  // RestKit.kvmap:156
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKit.kvmap:155
     kv.bool("\"likes_dogs\":", self.likesDogs)  // RestKit.kvmap:156
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1013,8 +1013,8 @@ nonisolated struct RKAge: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKAge: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKAge: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1025,23 +1025,23 @@ nonisolated extension RKAge: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKAge {
+  static var _kvPlaceholder: RKAge {
     RKAge()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKAge, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKAge, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // RestKit.kvmap:159
-          let attempt0: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.age = try kv.null() ? 0 : kv.lenientInt()
-            kv.accept(attempt0)
+          let attempt0: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.age = try kv.consumeNull() ? 0 : kv.lenientInt()
+            kv.acceptAttempt(attempt0)
           } catch {
             try kv.drop(error, from: attempt0)
             out.age = 0
@@ -1049,14 +1049,14 @@ nonisolated extension RKAge: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"age\":", self.age)  // RestKit.kvmap:159
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1080,8 +1080,8 @@ nonisolated struct RKColors: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKColors: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKColors: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{1}\0favoriteColors\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1092,35 +1092,35 @@ nonisolated extension RKColors: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKColors {
+  static var _kvPlaceholder: RKColors {
     RKColors(mutableFavoriteColors: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKColors, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKColors, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.mutableFavoriteColors = try _kvRead_mutableFavoriteColors(&kv)  // RestKit.kvmap:173
+        case 0: out.mutableFavoriteColors = try _kvDecode_mutableFavoriteColors(&kv)  // RestKit.kvmap:173
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_mutableFavoriteColors(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_mutableFavoriteColors(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.array("\"favoriteColors\":", self.mutableFavoriteColors)  // RestKit.kvmap:173
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1144,8 +1144,8 @@ nonisolated struct RKFriends: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKFriends: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKFriends: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0friendsSet\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1156,35 +1156,35 @@ nonisolated extension RKFriends: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKFriends {
+  static var _kvPlaceholder: RKFriends {
     RKFriends(friendsSet: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKFriends, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKFriends, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.friendsSet = try _kvRead_friendsSet(&kv)  // RestKit.kvmap:176
+        case 0: out.friendsSet = try _kvDecode_friendsSet(&kv)  // RestKit.kvmap:176
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_friendsSet(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+  private static func _kvDecode_friendsSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"friendsSet\":"); kv.array(kv.sorted(self.friendsSet))  // RestKit.kvmap:176
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1208,8 +1208,8 @@ nonisolated struct RKOrderedFriends: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKOrderedFriends: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKOrderedFriends: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{1}\0friendsOrderedSet\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1220,35 +1220,35 @@ nonisolated extension RKOrderedFriends: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKOrderedFriends {
+  static var _kvPlaceholder: RKOrderedFriends {
     RKOrderedFriends(friendsOrderedSet: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKOrderedFriends, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKOrderedFriends, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.friendsOrderedSet = try _kvRead_friendsOrderedSet(&kv)  // RestKit.kvmap:179
+        case 0: out.friendsOrderedSet = try _kvDecode_friendsOrderedSet(&kv)  // RestKit.kvmap:179
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_friendsOrderedSet(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_friendsOrderedSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.array("\"friendsOrderedSet\":", self.friendsOrderedSet)  // RestKit.kvmap:179
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1272,8 +1272,8 @@ nonisolated struct RKNumbers: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKNumbers: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKNumbers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0numbers\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1284,35 +1284,35 @@ nonisolated extension RKNumbers: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKNumbers {
+  static var _kvPlaceholder: RKNumbers {
     RKNumbers(orderedSet: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKNumbers, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKNumbers, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.orderedSet = try _kvRead_orderedSet(&kv)  // RestKit.kvmap:182
+        case 0: out.orderedSet = try _kvDecode_orderedSet(&kv)  // RestKit.kvmap:182
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_orderedSet(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_orderedSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.array("\"numbers\":", self.orderedSet)  // RestKit.kvmap:182
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1336,8 +1336,8 @@ nonisolated struct RKBoolText: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKBoolText: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKBoolText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1348,30 +1348,30 @@ nonisolated extension RKBoolText: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKBoolText {
+  static var _kvPlaceholder: RKBoolText {
     RKBoolText(boolString: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKBoolText, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBoolText, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.boolString = try kv.lenientString()  // RestKit.kvmap:210
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"boolString\":", self.boolString)  // RestKit.kvmap:210
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1395,8 +1395,8 @@ nonisolated struct RKBoolNumber: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKBoolNumber: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKBoolNumber: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolNumber\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1407,30 +1407,30 @@ nonisolated extension RKBoolNumber: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKBoolNumber {
+  static var _kvPlaceholder: RKBoolNumber {
     RKBoolNumber(boolNumber: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKBoolNumber, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBoolNumber, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.boolNumber = try kv.lenientInt()  // RestKit.kvmap:213
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"boolNumber\":", self.boolNumber)  // RestKit.kvmap:213
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1454,8 +1454,8 @@ nonisolated struct RKNumberText: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKNumberText: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKNumberText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0numberString\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1466,30 +1466,30 @@ nonisolated extension RKNumberText: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKNumberText {
+  static var _kvPlaceholder: RKNumberText {
     RKNumberText(number: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKNumberText, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKNumberText, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.number = try kv.lenientDouble()  // RestKit.kvmap:216
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"numberString\":", self.number)  // RestKit.kvmap:216
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1517,8 +1517,8 @@ nonisolated struct RKOrder: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKOrder: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKOrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0nested\"\0\u{7}\0\0\u{2}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -1530,7 +1530,7 @@ nonisolated extension RKOrder: KVMap.ReadableInPlace, KVMap.Writable {
         address\t241\taddress.city
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1540,7 +1540,7 @@ nonisolated extension RKOrder: KVMap.ReadableInPlace, KVMap.Writable {
         address\t241\tnested.city
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1551,82 +1551,82 @@ nonisolated extension RKOrder: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKOrder {
-    RKOrder(name: "", address: RKTown._kvEmpty)
+  static var _kvPlaceholder: RKOrder {
+    RKOrder(name: "", address: RKTown._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKOrder, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKOrder, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKit.kvmap:240
         case 1:  // RestKit.kvmap:241
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: slot0 = try kv.remember()  // RestKit.kvmap:241
+                case 0: slot0 = try kv.deferValue()  // RestKit.kvmap:241
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 2:  // RestKit.kvmap:241
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot1 = .null
           } else {
-            var scan2: KVMap.Scan = .init(updating: updating)
-            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            var scan2: KVMap.ObjectState = .init(updating: updating)
+            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
             while key2 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key2 {
-                case 0: slot1 = try kv.remember()  // RestKit.kvmap:241
+                case 0: slot1 = try kv.deferValue()  // RestKit.kvmap:241
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan2) }
-              key2 = try kv.next(_kvKeys_2, &scan2)
+              key2 = try kv.nextKey(_kvKeys_2, &scan2)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("city\tnested.city\n", all: false, scan)
-    kv.add(slot0.or(slot1), to: gathered0, entry: 0)
-    let mark1: KVMap.Mark = kv.gathered(gathered0)  // RestKit.kvmap:241
+    let gathered0: Swift.Int = kv.beginGather("city\tnested.city\n", all: false, scan)
+    kv.addToGather(slot0.or(slot1), to: gathered0, entry: 0)
+    let mark1: KVMap.ValuePosition = kv.endGather(gathered0)  // RestKit.kvmap:241
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { try RKTown._kvRead(&kv, into: &out.address, updating: updating) } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { try RKTown._kvDecode(&kv, into: &out.address, updating: updating) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, gathered: gathered0, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, gathered: gathered0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start1: Swift.Int = kv.capture("city\tnested.city")
-    try self.address._kvWrite(&kv)
-    var captured1: KVMap.Captured = try kv.endCapture(start1)
-    kv.open()
+    try self.address._kvEncode(&kv)
+    var captured1: KVMap.CapturedObject = try kv.endCapture(start1)
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKit.kvmap:240
-    let begun0: Swift.Int = kv.begin("\"nested\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"nested\":")
     kv.member(&captured1, "\"city\":", keys: "city")  // RestKit.kvmap:241
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -1650,8 +1650,8 @@ nonisolated struct RKTown: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKTown: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKTown: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1662,30 +1662,30 @@ nonisolated extension RKTown: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKTown {
+  static var _kvPlaceholder: RKTown {
     RKTown(city: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKTown, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKTown, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.city = try kv.lenientString()  // RestKit.kvmap:244
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"city\":", self.city)  // RestKit.kvmap:244
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1709,8 +1709,8 @@ nonisolated struct RKChecked: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKChecked: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKChecked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1721,30 +1721,30 @@ nonisolated extension RKChecked: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKChecked {
+  static var _kvPlaceholder: RKChecked {
     RKChecked(boolString: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKChecked, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKChecked, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.boolString = try kv.checked(at: kv.mark(), kv.lenientString(), "count < 4") { $0.count < 4 }  // RestKit.kvmap:253
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"boolString\":"); try kv.string(kv.checked(self.boolString, "count < 4") { $0.count < 4 })  // RestKit.kvmap:253
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1768,8 +1768,8 @@ nonisolated struct RKDate: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKDate: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKDate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1780,30 +1780,30 @@ nonisolated extension RKDate: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKDate {
+  static var _kvPlaceholder: RKDate {
     RKDate(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKDate, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKDate, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.date()  // RestKit.kvmap:262
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"date\":"); try kv.date(self.date)  // RestKit.kvmap:262
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1827,8 +1827,8 @@ nonisolated struct RKEastern: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKEastern: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKEastern: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1839,30 +1839,30 @@ nonisolated extension RKEastern: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKEastern {
+  static var _kvPlaceholder: RKEastern {
     RKEastern(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKEastern, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKEastern, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.parseDate(at: kv.mark(), kv.lenientString(), "M2'!-d2'!-y4", patterns: "MM-dd-yyyy", zone: "America/New_York")  // RestKit.kvmap:265
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"date\":"); try kv.date(self.date, codes: "M2'!-d2'!-y4", zone: "America/New_York")  // RestKit.kvmap:265
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1886,8 +1886,8 @@ nonisolated struct RKStamp: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKStamp: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKStamp: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1898,30 +1898,30 @@ nonisolated extension RKStamp: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKStamp {
+  static var _kvPlaceholder: RKStamp {
     RKStamp(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKStamp, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKStamp, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.epochMilliseconds(lenient: true)  // RestKit.kvmap:268
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"date\":"); try kv.epochMilliseconds(self.date)  // RestKit.kvmap:268
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1945,8 +1945,8 @@ nonisolated struct RKBirth: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKBirth: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKBirth: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0birthdate\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1957,30 +1957,30 @@ nonisolated extension RKBirth: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKBirth {
+  static var _kvPlaceholder: RKBirth {
     RKBirth()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKBirth, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBirth, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.birthDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // RestKit.kvmap:271
+        case 0: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // RestKit.kvmap:271
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.birthDate { kv.key("\"birthdate\":"); try kv.date(value) }  // RestKit.kvmap:271
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2004,8 +2004,8 @@ nonisolated struct RKBirthDay: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKBirthDay: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKBirthDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0birthdate\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2016,30 +2016,30 @@ nonisolated extension RKBirthDay: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKBirthDay {
+  static var _kvPlaceholder: RKBirthDay {
     RKBirthDay(birthDate: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKBirthDay, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBirthDay, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.birthDate = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // RestKit.kvmap:274
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"birthdate\":"); try kv.date(self.birthDate, codes: "y4'!-M2'!-d2", offset: 0)  // RestKit.kvmap:274
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2067,8 +2067,8 @@ nonisolated struct RKRelated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKRelated: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKRelated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -2080,32 +2080,32 @@ nonisolated extension RKRelated: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKRelated {
+  static var _kvPlaceholder: RKRelated {
     RKRelated(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKRelated, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRelated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKit.kvmap:312
-        case 1: out.address = try kv.null() ? nil : kv.isEmptyText() ? nil : RKAddress._kvRead(&kv, updating: updating ? out.address : nil)  // RestKit.kvmap:313
+        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKAddress._kvDecode(&kv, updating: updating ? out.address : nil)  // RestKit.kvmap:313
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKit.kvmap:312
-    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // RestKit.kvmap:313
-    kv.close()
+    if let value = self.address { kv.key("\"address\":"); try value._kvEncode(&kv) }  // RestKit.kvmap:313
+    kv.endObject()
   }
 }
 
@@ -2133,8 +2133,8 @@ nonisolated struct RKAddress: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKAddress: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKAddress: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -2146,32 +2146,32 @@ nonisolated extension RKAddress: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKAddress {
+  static var _kvPlaceholder: RKAddress {
     RKAddress(city: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKAddress, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKAddress, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.addressID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:316
+        case 0: out.addressID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:316
         case 1: out.city = try kv.lenientString()  // RestKit.kvmap:317
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", ifPresent: self.addressID)  // RestKit.kvmap:316
     kv.string("\"city\":", self.city)  // RestKit.kvmap:317
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2199,8 +2199,8 @@ nonisolated struct RKBefriended: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKBefriended: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKBefriended: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0friends\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -2212,37 +2212,37 @@ nonisolated extension RKBefriended: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKBefriended {
+  static var _kvPlaceholder: RKBefriended {
     RKBefriended(name: "", friends: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKBefriended, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBefriended, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKit.kvmap:320
-        case 1: out.friends = try _kvRead_friends(&kv)  // RestKit.kvmap:321
+        case 1: out.friends = try _kvDecode_friends(&kv)  // RestKit.kvmap:321
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKUser] {
-    guard kv.isArray() else { return [try RKUser._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
+    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKUser.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKit.kvmap:320
     try kv.array("\"friends\":", self.friends)  // RestKit.kvmap:321
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2270,8 +2270,8 @@ nonisolated struct RKWrapped: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKWrapped: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKWrapped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0address\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -2283,36 +2283,36 @@ nonisolated extension RKWrapped: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKWrapped {
+  static var _kvPlaceholder: RKWrapped {
     RKWrapped(name: "", friends: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKWrapped, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKWrapped, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKit.kvmap:324
-        case 1: out.friends = try _kvRead_friends(&kv)  // RestKit.kvmap:325
+        case 1: out.friends = try _kvDecode_friends(&kv)  // RestKit.kvmap:325
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKAddress] {
-    guard kv.isArray() else { return [try RKAddress._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKAddress] {
+    guard kv.isArray() else { return [try RKAddress._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKAddress.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKit.kvmap:324
     try kv.array("\"address\":", self.friends)  // RestKit.kvmap:325
-    kv.close()
+    kv.endObject()
   }
 }

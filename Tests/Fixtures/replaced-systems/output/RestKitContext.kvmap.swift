@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body 648757b717182ed0
+// kvmap format 1, input 41e109518dd6aca4, body 60a9d880beeb2932
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -32,8 +32,8 @@ nonisolated struct RKKeyed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKKeyed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKKeyed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -44,47 +44,47 @@ nonisolated extension RKKeyed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKKeyed {
+  static var _kvPlaceholder: RKKeyed {
     RKKeyed(users: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKKeyed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKKeyed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.users = try _kvRead_users(&kv)  // RestKitContext.kvmap:8
+        case 0: out.users = try _kvDecode_users(&kv)  // RestKitContext.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_users(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKEntry] {
+  private static func _kvDecode_users(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKEntry] {
     var all: [RKEntry] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(RKEntry._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(RKEntry._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"users\":")  // RestKitContext.kvmap:8
-    kv.open()
+    kv.beginObject()
     for value0 in self.users {
       kv.entryKey(value0.name)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
-    kv.close()
+    kv.endObject()
+    kv.endObject()
   }
 }
 
@@ -116,8 +116,8 @@ nonisolated struct RKEntry: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKEntry: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKEntry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -130,45 +130,45 @@ nonisolated extension RKEntry: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKEntry {
+  static var _kvPlaceholder: RKEntry {
     RKEntry(name: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.userID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:12
-        case 1: out.address = try kv.null() ? nil : kv.isEmptyText() ? nil : RKPlace._kvRead(&kv, updating: updating ? out.address : nil)  // RestKitContext.kvmap:13
+        case 0: out.userID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:12
+        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKPlace._kvDecode(&kv, updating: updating ? out.address : nil)  // RestKitContext.kvmap:13
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // RestKitContext.kvmap:11
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // RestKitContext.kvmap:11
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 2, scan)
+      try kv.reportNull(_kvKeys, rule: 2, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 2, scan)
+      try kv.reportMissing(_kvKeys, rule: 2, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", ifPresent: self.userID)  // RestKitContext.kvmap:12
-    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // RestKitContext.kvmap:13
-    kv.close()
+    if let value = self.address { kv.key("\"address\":"); try value._kvEncode(&kv) }  // RestKitContext.kvmap:13
+    kv.endObject()
   }
 }
 
@@ -196,8 +196,8 @@ nonisolated struct RKPlace: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKPlace: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0state\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -209,36 +209,36 @@ nonisolated extension RKPlace: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKPlace {
+  static var _kvPlaceholder: RKPlace {
     RKPlace(city: "", state: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKPlace, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKPlace, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.city = try kv.lenientString()  // RestKitContext.kvmap:16
         case 1: out.state = try kv.lenientString()  // RestKitContext.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"city\":", self.city)  // RestKitContext.kvmap:16
     kv.string("\"state\":", self.state)  // RestKitContext.kvmap:17
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
+nonisolated class RKBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var name: Swift.String
   var friends: [RKHuman]
 
@@ -247,7 +247,7 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
     self.friends = friends
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -259,73 +259,73 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: RKBoy?
-  ) throws(KVMap.Failure) -> (Swift.String, [RKHuman]) {
+    _ kv: inout KVMap.JSONReader, updating current: RKBoy?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, [RKHuman]) {
     var _0: Swift.String? = current?.name
     var _1: [RKHuman] = current?.friends ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:44
-        case 1: _1 = try kv.null() ? [] : _kvRead_friends(&kv)  // RestKitContext.kvmap:45
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_friends(&kv)  // RestKitContext.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: RKBoy.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: RKBoy?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: RKBoy?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.name = _0
     self.friends = _1
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKHuman] {
-    guard kv.isArray() else { return [try RKHuman._kvRead(&kv, replacing: nil)] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKHuman in try RKHuman._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKHuman] {
+    guard kv.isArray() else { return [try RKHuman._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKHuman in try RKHuman._kvDecode(&kv, replacing: nil) })
   }
 
   class var _kvRoot: Swift.String { "" }
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "RKBoy") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:44
     try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:45
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
+nonisolated class RKGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var name: Swift.String
 
   init(name: Swift.String) {
     self.name = name
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -336,41 +336,41 @@ nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: RKGirl?
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONReader, updating current: RKGirl?
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     var _0: Swift.String? = current?.name
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:48
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return _0
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: RKGirl.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: RKGirl?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: RKGirl?) throws(KVMap.CodingFailure) {
     let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
     self.name = _0
   }
@@ -379,14 +379,14 @@ nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "RKGirl") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:48
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class RKBoyOfBoys: KVMap.Readable, KVMap.Writable {
+nonisolated class RKBoyOfBoys: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var name: Swift.String
   var friends: [RKOnlyBoy]
 
@@ -395,7 +395,7 @@ nonisolated class RKBoyOfBoys: KVMap.Readable, KVMap.Writable {
     self.friends = friends
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -407,28 +407,28 @@ nonisolated class RKBoyOfBoys: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: RKBoyOfBoys?
-  ) throws(KVMap.Failure) -> (Swift.String, [RKOnlyBoy]) {
+    _ kv: inout KVMap.JSONReader, updating current: RKBoyOfBoys?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, [RKOnlyBoy]) {
     var _0: Swift.String? = current?.name
     var _1: [RKOnlyBoy] = current?.friends ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:54
         case 1:  // RestKitContext.kvmap:55
-          let attempt1: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            _1 = try kv.null() ? [] : _kvRead_friends(&kv)
-            kv.accept(attempt1)
+          let attempt1: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            _1 = try kv.consumeNull() ? [] : _kvDecode_friends(&kv)
+            kv.acceptAttempt(attempt1)
           } catch {
             try kv.drop(error, from: attempt1)
             _1 = []
@@ -436,43 +436,43 @@ nonisolated class RKBoyOfBoys: KVMap.Readable, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: RKBoyOfBoys.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: RKBoyOfBoys?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: RKBoyOfBoys?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.name = _0
     self.friends = _1
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKOnlyBoy] {
-    guard kv.isArray() else { return [try RKOnlyBoy._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKOnlyBoy] {
+    guard kv.isArray() else { return [try RKOnlyBoy._kvDecode(&kv, replacing: nil)] }
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKOnlyBoy in try RKOnlyBoy._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKOnlyBoy in try RKOnlyBoy._kvDecode(&kv, replacing: nil) })
   }
 
   class var _kvRoot: Swift.String { "" }
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "RKBoyOfBoys") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:54
     try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:55
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -504,8 +504,8 @@ nonisolated struct RKPage: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKPage: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -518,40 +518,40 @@ nonisolated extension RKPage: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKPage {
+  static var _kvPlaceholder: RKPage {
     RKPage(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKPage, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKPage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:97
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:98
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.context("HTTP.request.URL", _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:98
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.context("HTTP.request.URL", _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
-        out.website = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.url()
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
+        out.website = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.website = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:99
-    do throws(KVMap.Failure) {
-      let mark2: KVMap.Mark = try kv.context("HTTP.request.headers.\"Content-Type\"", _kvKeys, rule: 2, scan)
+    let back2: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:99
+    do throws(KVMap.CodingFailure) {
+      let mark2: KVMap.ValuePosition = try kv.context("HTTP.request.headers.\"Content-Type\"", _kvKeys, rule: 2, scan)
       if mark2.isValue {
-        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        kv.seekOutside(to: mark2, _kvKeys, rule: 2, scan)
         out.emailAddress = try kv.lenientString()
         kv.rewind(to: back2)
       } else if mark2.isNull {
@@ -560,15 +560,15 @@ nonisolated extension RKPage: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back2) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:97
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension RKPage: KVMap.ContextReadable {
-  static func _kvWrite(context: KVMap.Object, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+nonisolated extension RKPage: KVMap.ContextDecodable {
+  static func _kvEncode(context: KVMap.JSONObject, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.object(context)
   }
 }
@@ -601,8 +601,8 @@ nonisolated struct RKListed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKListed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKListed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -615,40 +615,40 @@ nonisolated extension RKListed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKListed {
+  static var _kvPlaceholder: RKListed {
     RKListed(name: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKListed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKListed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:103
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKitContext.kvmap:104
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // RestKitContext.kvmap:104
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.position = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.position = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.position = nil
     }
-    let back2: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:105
-    do throws(KVMap.Failure) {
-      let mark2: KVMap.Mark = try kv.context("mapping.country", _kvKeys, rule: 2, scan)
+    let back2: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:105
+    do throws(KVMap.CodingFailure) {
+      let mark2: KVMap.ValuePosition = try kv.context("mapping.country", _kvKeys, rule: 2, scan)
       if mark2.isValue {
-        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        kv.seekOutside(to: mark2, _kvKeys, rule: 2, scan)
         out.country = try kv.lenientString()
         kv.rewind(to: back2)
       } else if mark2.isNull {
@@ -657,15 +657,15 @@ nonisolated extension RKListed: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back2) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:103
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated extension RKListed: KVMap.ContextReadable {
-  static func _kvWrite(context: KVMap.Object, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+nonisolated extension RKListed: KVMap.ContextDecodable {
+  static func _kvEncode(context: KVMap.JSONObject, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.object(context)
   }
 }
@@ -694,8 +694,8 @@ nonisolated struct RKPositioned: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKPositioned: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKPositioned: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -707,41 +707,41 @@ nonisolated extension RKPositioned: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKPositioned {
+  static var _kvPlaceholder: RKPositioned {
     RKPositioned(name: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKPositioned, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKPositioned, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:108
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKitContext.kvmap:109
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // RestKitContext.kvmap:109
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.position = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.position = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.position = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:108
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -773,8 +773,8 @@ nonisolated struct RKIndexed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKIndexed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKIndexed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -787,43 +787,43 @@ nonisolated extension RKIndexed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKIndexed {
+  static var _kvPlaceholder: RKIndexed {
     RKIndexed(name: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKIndexed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKIndexed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:112
-        case 1: out.friend = try kv.null() ? nil : kv.isEmptyText() ? nil : RKNoIndex._kvRead(&kv, updating: updating ? out.friend : nil)  // RestKitContext.kvmap:114
+        case 1: out.friend = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKNoIndex._kvDecode(&kv, updating: updating ? out.friend : nil)  // RestKitContext.kvmap:114
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKitContext.kvmap:113
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // RestKitContext.kvmap:113
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.luckyNumber = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { out.luckyNumber = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.luckyNumber = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:112
-    if let value = self.friend { kv.key("\"friend\":"); try value._kvWrite(&kv) }  // RestKitContext.kvmap:114
-    kv.close()
+    if let value = self.friend { kv.key("\"friend\":"); try value._kvEncode(&kv) }  // RestKitContext.kvmap:114
+    kv.endObject()
   }
 }
 
@@ -851,8 +851,8 @@ nonisolated struct RKNoIndex: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKNoIndex: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKNoIndex: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -864,41 +864,41 @@ nonisolated extension RKNoIndex: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKNoIndex {
+  static var _kvPlaceholder: RKNoIndex {
     RKNoIndex(name: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKNoIndex, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKNoIndex, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:117
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKitContext.kvmap:118
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // RestKitContext.kvmap:118
     if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.luckyNumber = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.luckyNumber = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.luckyNumber = nil
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:117
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -930,8 +930,8 @@ nonisolated struct RKHouse: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0friends\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -944,41 +944,41 @@ nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKHouse {
+  static var _kvPlaceholder: RKHouse {
     RKHouse(name: "", friends: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKHouse, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKHouse, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:158
-        case 1: out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:159
-        case 2: out.friends = try _kvRead_friends(&kv)  // RestKitContext.kvmap:160
+        case 1: out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:159
+        case 2: out.friends = try _kvDecode_friends(&kv)  // RestKitContext.kvmap:160
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKTenant] {
-    guard kv.isArray() else { return [try RKTenant._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKTenant] {
+    guard kv.isArray() else { return [try RKTenant._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKTenant.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:158
     kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKitContext.kvmap:159
     try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:160
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1006,8 +1006,8 @@ nonisolated struct RKTenant: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKTenant: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKTenant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1019,30 +1019,30 @@ nonisolated extension RKTenant: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKTenant {
+  static var _kvPlaceholder: RKTenant {
     RKTenant(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKTenant, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKTenant, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:163
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:164
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("house_id", hops: 1, _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:164
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("house_id", hops: 1, _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
-        out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
+        out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.houseID = nil
@@ -1050,10 +1050,10 @@ nonisolated extension RKTenant: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back1) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:163
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1081,8 +1081,8 @@ nonisolated struct RKFarHouse: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKFarHouse: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKFarHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0house\"\0\0\u{6}\0\0\u{1}\0\0\0\0people\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1093,7 +1093,7 @@ nonisolated extension RKFarHouse: KVMap.ReadableInPlace, KVMap.Writable {
         friends\t168\tpeople.friends
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0house_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1103,7 +1103,7 @@ nonisolated extension RKFarHouse: KVMap.ReadableInPlace, KVMap.Writable {
         houseID\t167\thouse.house_id
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1114,78 +1114,78 @@ nonisolated extension RKFarHouse: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKFarHouse {
+  static var _kvPlaceholder: RKFarHouse {
     RKFarHouse(friends: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKFarHouse, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKFarHouse, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // RestKitContext.kvmap:167
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.houseID = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:167
+                case 0: out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:167
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 1:  // RestKitContext.kvmap:168
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
           } else {
-            var scan2: KVMap.Scan = .init(updating: updating)
-            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            var scan2: KVMap.ObjectState = .init(updating: updating)
+            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
             while key2 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key2 {
                 case 0:  // RestKitContext.kvmap:168
                   has1 = true
-                  out.friends = try _kvRead_friends(&kv)
+                  out.friends = try _kvDecode_friends(&kv)
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan2) }
-              key2 = try kv.next(_kvKeys_2, &scan2)
+              key2 = try kv.nextKey(_kvKeys_2, &scan2)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
     kv.leaveParent(scan)
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFarTenant] {
-    guard kv.isArray() else { return [try RKFarTenant._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKFarTenant] {
+    guard kv.isArray() else { return [try RKFarTenant._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKFarTenant.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"house\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"house\":")
     kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKitContext.kvmap:167
-    kv.end(begun0)
-    let begun1: Swift.Int = kv.begin("\"people\":")
+    kv.endOptionalObject(begun0)
+    let begun1: Swift.Int = kv.beginOptionalObject("\"people\":")
     try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:168
-    kv.end(begun1)
-    kv.close()
+    kv.endOptionalObject(begun1)
+    kv.endObject()
   }
 }
 
@@ -1213,8 +1213,8 @@ nonisolated struct RKFarTenant: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKFarTenant: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKFarTenant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1226,30 +1226,30 @@ nonisolated extension RKFarTenant: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKFarTenant {
+  static var _kvPlaceholder: RKFarTenant {
     RKFarTenant(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKFarTenant, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKFarTenant, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:171
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:172
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("house.house_id", hops: 1, _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:172
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("house.house_id", hops: 1, _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
-        out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
+        out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.houseID = nil
@@ -1257,10 +1257,10 @@ nonisolated extension RKFarTenant: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back1) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:171
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1288,8 +1288,8 @@ nonisolated struct RKRootHouse: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKRootHouse: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKRootHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\0\0\u{1}\0\u{8}\0\0\0\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0people\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1300,7 +1300,7 @@ nonisolated extension RKRootHouse: KVMap.ReadableInPlace, KVMap.Writable {
         friends\t176\tpeople.friends
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1311,59 +1311,59 @@ nonisolated extension RKRootHouse: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKRootHouse {
+  static var _kvPlaceholder: RKRootHouse {
     RKRootHouse(friends: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKRootHouse, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRootHouse, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:175
+        case 0: out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:175
         case 1:  // RestKitContext.kvmap:176
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // RestKitContext.kvmap:176
                   has1 = true
-                  out.friends = try _kvRead_friends(&kv)
+                  out.friends = try _kvDecode_friends(&kv)
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKRootTenant] {
-    guard kv.isArray() else { return [try RKRootTenant._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKRootTenant] {
+    guard kv.isArray() else { return [try RKRootTenant._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKRootTenant.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKitContext.kvmap:175
-    let begun0: Swift.Int = kv.begin("\"people\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"people\":")
     try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:176
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -1391,8 +1391,8 @@ nonisolated struct RKRootTenant: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKRootTenant: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKRootTenant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1404,30 +1404,30 @@ nonisolated extension RKRootTenant: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKRootTenant {
+  static var _kvPlaceholder: RKRootTenant {
     RKRootTenant(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKRootTenant, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRootTenant, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:179
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:180
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.document("house_id", _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:180
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.document("house_id", _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
-        out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
+        out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.houseID = nil
@@ -1435,10 +1435,10 @@ nonisolated extension RKRootTenant: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back1) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // RestKitContext.kvmap:179
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1466,8 +1466,8 @@ nonisolated struct RKCats: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKCats: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKCats: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\u{1}\0\0\0\u{e}\0\0\0\0\0\u{1}\0identification\"\0\u{6}\0\0\u{1}\0\0\u{1}\0catIDs\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1479,41 +1479,41 @@ nonisolated extension RKCats: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKCats {
+  static var _kvPlaceholder: RKCats {
     RKCats(railsID: 0, cats: [])
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "userSessions") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "userSessions") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKCats, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKCats, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.railsID = try kv.lenientInt()  // RestKitContext.kvmap:202
-        case 1: out.cats = try _kvRead_cats(&kv)  // RestKitContext.kvmap:203
+        case 1: out.cats = try _kvDecode_cats(&kv)  // RestKitContext.kvmap:203
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_cats(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKCat] {
-    guard kv.isArray() else { return [try RKCat._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_cats(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKCat] {
+    guard kv.isArray() else { return [try RKCat._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: RKCat.self)
   }
 
   static var _kvRoot: Swift.String { "userSessions" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"identification\":", self.railsID)  // RestKitContext.kvmap:202
     try kv.array("\"catIDs\":", self.cats)  // RestKitContext.kvmap:203
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1537,8 +1537,8 @@ nonisolated struct RKCat: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKCat: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKCat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -1549,28 +1549,28 @@ nonisolated extension RKCat: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKCat {
+  static var _kvPlaceholder: RKCat {
     RKCat(railsID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKCat, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // RestKitContext.kvmap:206
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKCat, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // RestKitContext.kvmap:206
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.railsID = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.railsID = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(self.railsID)
   }
 }
@@ -1599,8 +1599,8 @@ nonisolated struct RKShouting: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKShouting: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKShouting: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0NAME\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0RANK\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1612,32 +1612,32 @@ nonisolated extension RKShouting: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKShouting {
+  static var _kvPlaceholder: RKShouting {
     RKShouting(name: "", rank: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKShouting, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKShouting, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:220
         case 1: out.rank = try kv.lenientInt()  // RestKitContext.kvmap:221
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"NAME\":", self.name)  // RestKitContext.kvmap:220
     kv.int("\"RANK\":", self.rank)  // RestKitContext.kvmap:221
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1661,8 +1661,8 @@ nonisolated struct RKPascal: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKPascal: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKPascal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0User\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1672,7 +1672,7 @@ nonisolated extension RKPascal: KVMap.ReadableInPlace, KVMap.Writable {
         comments\t231\tUser.Comments
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1683,64 +1683,64 @@ nonisolated extension RKPascal: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKPascal {
+  static var _kvPlaceholder: RKPascal {
     RKPascal(comments: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKPascal, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKPascal, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // RestKitContext.kvmap:231
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // RestKitContext.kvmap:231
                   has0 = true
-                  out.comments = try _kvRead_comments(&kv)
+                  out.comments = try _kvDecode_comments(&kv)
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
   }
 
-  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"User\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"User\":")
     kv.array("\"Comments\":", self.comments)  // RestKitContext.kvmap:231
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
 nonisolated struct RKMiddle: Swift.Sendable, Swift.Hashable {
-  var x: KVMap.Field<Swift.Int>
+  var x: KVMap.PatchField<Swift.Int>
 
-  init(x: KVMap.Field<Swift.Int> = .absent) {
+  init(x: KVMap.PatchField<Swift.Int> = .absent) {
     self.x = x
   }
 
@@ -1757,8 +1757,8 @@ nonisolated struct RKMiddle: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKMiddle: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RKMiddle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1768,7 +1768,7 @@ nonisolated extension RKMiddle: KVMap.ReadableInPlace, KVMap.Writable {
         x\t241\ta.b
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1779,51 +1779,51 @@ nonisolated extension RKMiddle: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: RKMiddle {
+  static var _kvPlaceholder: RKMiddle {
     RKMiddle()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RKMiddle, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKMiddle, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // RestKitContext.kvmap:241
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.x = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.x = try kv.null() ? .null : .value(kv.lenientInt())  // RestKitContext.kvmap:241
+                case 0: out.x = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // RestKitContext.kvmap:241
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"a\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"a\":")
     switch self.x {  // RestKitContext.kvmap:241
     case .absent: break
     case .null: kv.key("\"b\":"); kv.null()
     case .value(let value): kv.key("\"b\":"); kv.int(value)
     }
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -1832,8 +1832,8 @@ nonisolated enum RKHuman {
   case girl(RKGirl)
 }
 
-nonisolated extension RKHuman: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension RKHuman: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1843,7 +1843,7 @@ nonisolated extension RKHuman: KVMap.Readable, KVMap.Writable {
         \t39\ttype
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0Girl\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -1853,16 +1853,16 @@ nonisolated extension RKHuman: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> RKHuman {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> RKHuman {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: RKHuman
       switch number {
-      case 0: value = try .boy(RKBoy._kvRead(&kv, replacing: nil))  // RestKitContext.kvmap:40
-      default: value = try .girl(RKGirl._kvRead(&kv, replacing: nil))  // RestKitContext.kvmap:41
+      case 0: value = try .boy(RKBoy._kvDecode(&kv, replacing: nil))  // RestKitContext.kvmap:40
+      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))  // RestKitContext.kvmap:41
       }
       kv.endPayload(led)
       return value
@@ -1872,16 +1872,16 @@ nonisolated extension RKHuman: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .boy(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"Boy\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Boy\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .girl(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"Girl\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Girl\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }
@@ -1890,8 +1890,8 @@ nonisolated enum RKOnlyBoy {
   case boy(RKBoyOfBoys)
 }
 
-nonisolated extension RKOnlyBoy: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension RKOnlyBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1901,7 +1901,7 @@ nonisolated extension RKOnlyBoy: KVMap.Readable, KVMap.Writable {
         \t50\ttype
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1911,15 +1911,15 @@ nonisolated extension RKOnlyBoy: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> RKOnlyBoy {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> RKOnlyBoy {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: RKOnlyBoy
       switch number {
-      default: value = try .boy(RKBoyOfBoys._kvRead(&kv, replacing: nil))  // RestKitContext.kvmap:51
+      default: value = try .boy(RKBoyOfBoys._kvDecode(&kv, replacing: nil))  // RestKitContext.kvmap:51
       }
       kv.endPayload(led)
       return value
@@ -1929,12 +1929,12 @@ nonisolated extension RKOnlyBoy: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .boy(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"Boy\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Boy\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }
@@ -1943,8 +1943,8 @@ nonisolated enum RKOnlyGirl {
   case girl(RKGirl)
 }
 
-nonisolated extension RKOnlyGirl: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension RKOnlyGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1954,7 +1954,7 @@ nonisolated extension RKOnlyGirl: KVMap.Readable, KVMap.Writable {
         \t57\ttype
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0Girl\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1964,15 +1964,15 @@ nonisolated extension RKOnlyGirl: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> RKOnlyGirl {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> RKOnlyGirl {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: RKOnlyGirl
       switch number {
-      default: value = try .girl(RKGirl._kvRead(&kv, replacing: nil))  // RestKitContext.kvmap:58
+      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))  // RestKitContext.kvmap:58
       }
       kv.endPayload(led)
       return value
@@ -1982,12 +1982,12 @@ nonisolated extension RKOnlyGirl: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .girl(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"Girl\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Girl\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }

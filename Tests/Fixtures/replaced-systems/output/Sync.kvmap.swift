@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input 97738e6238440d06, body dfef40b7c73a3601
+// kvmap format 1, input 97738e6238440d06, body 311e18f5dcc8b2e9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -74,8 +74,8 @@ nonisolated struct SYNames: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYNames: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYNames: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{12}\0\0\0&\0\0\0\0\0\0\0\0\0$\0\u{15}\0\0\0\0\0\u{1}\0\u{10}\0\u{e}\0\0\0\u{3}\0(\0\0\0\u{7}\0\u{18}\0\0\0!\0\0\0\u{1e}\0\0\0\u{b}\0\0\0\0\0\0\0\u{1b}\0\0\0+\0\u{3}\0\0\0\0\0\u{1}\0age\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0driver_identifier\"\0\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0driverIdentifier\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0user_id\"\u{6}\0\0\u{5}\0\0\0\0userId\"\0\n\0\0\u{6}\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0createdAt\"\0\0\0\0\0\0\r\0\0\u{8}\0\0\0\0user_id_first\"\0\0\u{b}\0\0\t\0\0\0\0userIdFirst\"\0\0\0\0\u{c}\0\0\n\0\0\0\0ordered_user\"\0\0\0\u{b}\0\0\u{b}\0\0\0\0orderedUser\"\0\0\0\0\u{5}\0\0\u{c}\0\0\0\0i_uri\"\0\0\u{4}\0\0\r\0\0\0\0iUri\"\0\0\0\u{c}\0\0\u{e}\0\0\0\0green_wallet\"\0\0\0\u{b}\0\0\u{f}\0\0\0\0greenWallet\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6a27ff807441bcd3, wide: false, full: false, count: 16, required: 2,
@@ -101,27 +101,27 @@ nonisolated extension SYNames: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYNames {
+  static var _kvPlaceholder: SYNames {
     SYNames(age: 0, driverIdentifier: 0, integer16: 0, userID: 0, createdAt: 0, userIDFirst: 0, OrderedUser: 0, iURI: 0, GreenWallet: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYNames, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
-    var slot7: KVMap.Mark = .none
-    var slot8: KVMap.Mark = .none
-    var slot9: KVMap.Mark = .none
-    var slot10: KVMap.Mark = .none
-    var slot11: KVMap.Mark = .none
-    var slot12: KVMap.Mark = .none
-    var slot13: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYNames, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
+    var slot8: KVMap.ValuePosition = .none
+    var slot9: KVMap.ValuePosition = .none
+    var slot10: KVMap.ValuePosition = .none
+    var slot11: KVMap.ValuePosition = .none
+    var slot12: KVMap.ValuePosition = .none
+    var slot13: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
     var has3: Swift.Bool = false
     var has4: Swift.Bool = false
@@ -129,163 +129,163 @@ nonisolated extension SYNames: KVMap.ReadableInPlace, KVMap.Writable {
     var has6: Swift.Bool = false
     var has7: Swift.Bool = false
     var has8: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.age = try kv.lenientInt()  // Sync.kvmap:7
         case 1:  // Sync.kvmap:8
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.driverIdentifier = try kv.lenientInt()
           }
-        case 2: slot1 = try kv.remember()  // Sync.kvmap:8
+        case 2: slot1 = try kv.deferValue()  // Sync.kvmap:8
         case 3: out.integer16 = try kv.lenientInt()  // Sync.kvmap:9
         case 4:  // Sync.kvmap:10
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has3 = true
             out.userID = try kv.lenientInt()
           }
-        case 5: slot3 = try kv.remember()  // Sync.kvmap:10
+        case 5: slot3 = try kv.deferValue()  // Sync.kvmap:10
         case 6:  // Sync.kvmap:11
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has4 = true
             out.createdAt = try kv.lenientInt()
           }
-        case 7: slot5 = try kv.remember()  // Sync.kvmap:11
+        case 7: slot5 = try kv.deferValue()  // Sync.kvmap:11
         case 8:  // Sync.kvmap:12
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot6 = .null
           } else {
             has5 = true
             out.userIDFirst = try kv.lenientInt()
           }
-        case 9: slot7 = try kv.remember()  // Sync.kvmap:12
+        case 9: slot7 = try kv.deferValue()  // Sync.kvmap:12
         case 10:  // Sync.kvmap:13
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot8 = .null
           } else {
             has6 = true
             out.OrderedUser = try kv.lenientInt()
           }
-        case 11: slot9 = try kv.remember()  // Sync.kvmap:13
+        case 11: slot9 = try kv.deferValue()  // Sync.kvmap:13
         case 12:  // Sync.kvmap:14
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot10 = .null
           } else {
             has7 = true
             out.iURI = try kv.lenientInt()
           }
-        case 13: slot11 = try kv.remember()  // Sync.kvmap:14
+        case 13: slot11 = try kv.deferValue()  // Sync.kvmap:14
         case 14:  // Sync.kvmap:15
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot12 = .null
           } else {
             has8 = true
             out.GreenWallet = try kv.lenientInt()
           }
-        case 15: slot13 = try kv.remember()  // Sync.kvmap:15
+        case 15: slot13 = try kv.deferValue()  // Sync.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:8
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Sync.kvmap:8
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.driverIdentifier = try kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.driverIdentifier = try kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
+        try kv.reportNull(_kvKeys, rule: 1, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
       }
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot2.or(slot3)  // Sync.kvmap:10
+      let mark3: KVMap.ValuePosition = slot2.or(slot3)  // Sync.kvmap:10
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.userID = try kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.userID = try kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
-        try kv.nullRule(_kvKeys, rule: 4, scan)
+        try kv.reportNull(_kvKeys, rule: 4, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 4, scan)
+        try kv.reportMissing(_kvKeys, rule: 4, scan)
       }
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot4.or(slot5)  // Sync.kvmap:11
+      let mark4: KVMap.ValuePosition = slot4.or(slot5)  // Sync.kvmap:11
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 6, scan)
-        do throws(KVMap.Failure) { out.createdAt = try kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 6, scan)
+        do throws(KVMap.CodingFailure) { out.createdAt = try kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
-        try kv.nullRule(_kvKeys, rule: 6, scan)
+        try kv.reportNull(_kvKeys, rule: 6, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 6, scan)
+        try kv.reportMissing(_kvKeys, rule: 6, scan)
       }
     }
     if !has5 {
-      let mark5: KVMap.Mark = slot6.or(slot7)  // Sync.kvmap:12
+      let mark5: KVMap.ValuePosition = slot6.or(slot7)  // Sync.kvmap:12
       if mark5.isValue {
-        let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 8, scan)
-        do throws(KVMap.Failure) { out.userIDFirst = try kv.lenientInt() } catch { try kv.recover(error, from: mark5) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 8, scan)
+        do throws(KVMap.CodingFailure) { out.userIDFirst = try kv.lenientInt() } catch { try kv.recover(error, from: mark5) }
         kv.rewind(to: back)
       } else if mark5.isNull {
-        try kv.nullRule(_kvKeys, rule: 8, scan)
+        try kv.reportNull(_kvKeys, rule: 8, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 8, scan)
+        try kv.reportMissing(_kvKeys, rule: 8, scan)
       }
     }
     if !has6 {
-      let mark6: KVMap.Mark = slot8.or(slot9)  // Sync.kvmap:13
+      let mark6: KVMap.ValuePosition = slot8.or(slot9)  // Sync.kvmap:13
       if mark6.isValue {
-        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 10, scan)
-        do throws(KVMap.Failure) { out.OrderedUser = try kv.lenientInt() } catch { try kv.recover(error, from: mark6) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 10, scan)
+        do throws(KVMap.CodingFailure) { out.OrderedUser = try kv.lenientInt() } catch { try kv.recover(error, from: mark6) }
         kv.rewind(to: back)
       } else if mark6.isNull {
-        try kv.nullRule(_kvKeys, rule: 10, scan)
+        try kv.reportNull(_kvKeys, rule: 10, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 10, scan)
+        try kv.reportMissing(_kvKeys, rule: 10, scan)
       }
     }
     if !has7 {
-      let mark7: KVMap.Mark = slot10.or(slot11)  // Sync.kvmap:14
+      let mark7: KVMap.ValuePosition = slot10.or(slot11)  // Sync.kvmap:14
       if mark7.isValue {
-        let back: KVMap.Mark = kv.enter(mark7, _kvKeys, rule: 12, scan)
-        do throws(KVMap.Failure) { out.iURI = try kv.lenientInt() } catch { try kv.recover(error, from: mark7) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark7, _kvKeys, rule: 12, scan)
+        do throws(KVMap.CodingFailure) { out.iURI = try kv.lenientInt() } catch { try kv.recover(error, from: mark7) }
         kv.rewind(to: back)
       } else if mark7.isNull {
-        try kv.nullRule(_kvKeys, rule: 12, scan)
+        try kv.reportNull(_kvKeys, rule: 12, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 12, scan)
+        try kv.reportMissing(_kvKeys, rule: 12, scan)
       }
     }
     if !has8 {
-      let mark8: KVMap.Mark = slot12.or(slot13)  // Sync.kvmap:15
+      let mark8: KVMap.ValuePosition = slot12.or(slot13)  // Sync.kvmap:15
       if mark8.isValue {
-        let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 14, scan)
-        do throws(KVMap.Failure) { out.GreenWallet = try kv.lenientInt() } catch { try kv.recover(error, from: mark8) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 14, scan)
+        do throws(KVMap.CodingFailure) { out.GreenWallet = try kv.lenientInt() } catch { try kv.recover(error, from: mark8) }
         kv.rewind(to: back)
       } else if mark8.isNull {
-        try kv.nullRule(_kvKeys, rule: 14, scan)
+        try kv.reportNull(_kvKeys, rule: 14, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 14, scan)
+        try kv.reportMissing(_kvKeys, rule: 14, scan)
       }
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"age\":", self.age)  // Sync.kvmap:7
     kv.int("\"driver_identifier\":", self.driverIdentifier)  // Sync.kvmap:8
     kv.int("\"integer16\":", self.integer16)  // Sync.kvmap:9
@@ -295,7 +295,7 @@ nonisolated extension SYNames: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"ordered_user\":", self.OrderedUser)  // Sync.kvmap:13
     kv.int("\"i_uri\":", self.iURI)  // Sync.kvmap:14
     kv.int("\"green_wallet\":", self.GreenWallet)  // Sync.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -361,8 +361,8 @@ nonisolated struct SYCamels: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYCamels: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{16}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0!\0\u{14}\0\u{1f}\0\0\0\u{12}\0\0\0\u{b}\0\0\0\u{1c}\0\u{7}\0\u{5}\0\0\0\u{19}\0\0\0\u{3}\0\0\0\0\0\u{1}\0age\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{3}\0\0\u{2}\0\0\u{1}\0pdf\"\0\0\0\0\u{11}\0\0\u{3}\0\0\0\0driver_identifier\"\0\0\0\0\0\0\u{10}\0\0\u{4}\0\0\0\0driverIdentifier\"\0\0\0\0\0\0\0\t\0\0\u{5}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\u{7}\0\0\u{6}\0\0\0\0user_id\"\u{6}\0\0\u{7}\0\0\0\0userId\"\0\u{c}\0\0\u{8}\0\0\0\0updated_uuid\"\0\0\0\u{b}\0\0\t\0\0\0\0updatedUuid\"\0\0\0\0\n\0\0\n\0\0\u{1}\0test_!_key\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\0\0f2f_url\"\u{6}\0\0\u{c}\0\0\0\0f2fUrl\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x8e1f7555983aa92f, wide: false, full: false, count: 13, required: 5,
@@ -385,125 +385,125 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYCamels {
+  static var _kvPlaceholder: SYCamels {
     SYCamels(age: 0, id: 0, pdf: 0, driverIdentifier: 0, integer16: 0, userID: 0, updatedUUID: 0, odd: 0, f2fURL: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYCamels, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
-    var slot7: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYCamels, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
     var has5: Swift.Bool = false
     var has6: Swift.Bool = false
     var has8: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.age = try kv.lenientInt()  // Sync.kvmap:28
         case 1: out.id = try kv.lenientInt()  // Sync.kvmap:29
         case 2: out.pdf = try kv.lenientInt()  // Sync.kvmap:30
         case 3:  // Sync.kvmap:31
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
             out.driverIdentifier = try kv.lenientInt()
           }
-        case 4: slot1 = try kv.remember()  // Sync.kvmap:31
+        case 4: slot1 = try kv.deferValue()  // Sync.kvmap:31
         case 5: out.integer16 = try kv.lenientInt()  // Sync.kvmap:32
         case 6:  // Sync.kvmap:33
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has5 = true
             out.userID = try kv.lenientInt()
           }
-        case 7: slot3 = try kv.remember()  // Sync.kvmap:33
+        case 7: slot3 = try kv.deferValue()  // Sync.kvmap:33
         case 8:  // Sync.kvmap:34
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has6 = true
             out.updatedUUID = try kv.lenientInt()
           }
-        case 9: slot5 = try kv.remember()  // Sync.kvmap:34
+        case 9: slot5 = try kv.deferValue()  // Sync.kvmap:34
         case 10: out.odd = try kv.lenientInt()  // Sync.kvmap:35
         case 11:  // Sync.kvmap:36
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot6 = .null
           } else {
             has8 = true
             out.f2fURL = try kv.lenientInt()
           }
-        case 12: slot7 = try kv.remember()  // Sync.kvmap:36
+        case 12: slot7 = try kv.deferValue()  // Sync.kvmap:36
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:31
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Sync.kvmap:31
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.driverIdentifier = try kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.driverIdentifier = try kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
-        try kv.nullRule(_kvKeys, rule: 3, scan)
+        try kv.reportNull(_kvKeys, rule: 3, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 3, scan)
+        try kv.reportMissing(_kvKeys, rule: 3, scan)
       }
     }
     if !has5 {
-      let mark5: KVMap.Mark = slot2.or(slot3)  // Sync.kvmap:33
+      let mark5: KVMap.ValuePosition = slot2.or(slot3)  // Sync.kvmap:33
       if mark5.isValue {
-        let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 6, scan)
-        do throws(KVMap.Failure) { out.userID = try kv.lenientInt() } catch { try kv.recover(error, from: mark5) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 6, scan)
+        do throws(KVMap.CodingFailure) { out.userID = try kv.lenientInt() } catch { try kv.recover(error, from: mark5) }
         kv.rewind(to: back)
       } else if mark5.isNull {
-        try kv.nullRule(_kvKeys, rule: 6, scan)
+        try kv.reportNull(_kvKeys, rule: 6, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 6, scan)
+        try kv.reportMissing(_kvKeys, rule: 6, scan)
       }
     }
     if !has6 {
-      let mark6: KVMap.Mark = slot4.or(slot5)  // Sync.kvmap:34
+      let mark6: KVMap.ValuePosition = slot4.or(slot5)  // Sync.kvmap:34
       if mark6.isValue {
-        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 8, scan)
-        do throws(KVMap.Failure) { out.updatedUUID = try kv.lenientInt() } catch { try kv.recover(error, from: mark6) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 8, scan)
+        do throws(KVMap.CodingFailure) { out.updatedUUID = try kv.lenientInt() } catch { try kv.recover(error, from: mark6) }
         kv.rewind(to: back)
       } else if mark6.isNull {
-        try kv.nullRule(_kvKeys, rule: 8, scan)
+        try kv.reportNull(_kvKeys, rule: 8, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 8, scan)
+        try kv.reportMissing(_kvKeys, rule: 8, scan)
       }
     }
     if !has8 {
-      let mark8: KVMap.Mark = slot6.or(slot7)  // Sync.kvmap:36
+      let mark8: KVMap.ValuePosition = slot6.or(slot7)  // Sync.kvmap:36
       if mark8.isValue {
-        let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 11, scan)
-        do throws(KVMap.Failure) { out.f2fURL = try kv.lenientInt() } catch { try kv.recover(error, from: mark8) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 11, scan)
+        do throws(KVMap.CodingFailure) { out.f2fURL = try kv.lenientInt() } catch { try kv.recover(error, from: mark8) }
         kv.rewind(to: back)
       } else if mark8.isNull {
-        try kv.nullRule(_kvKeys, rule: 11, scan)
+        try kv.reportNull(_kvKeys, rule: 11, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 11, scan)
+        try kv.reportMissing(_kvKeys, rule: 11, scan)
       }
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"age\":", self.age)  // Sync.kvmap:28
     kv.int("\"id\":", self.id)  // Sync.kvmap:29
     kv.int("\"pdf\":", self.pdf)  // Sync.kvmap:30
@@ -513,7 +513,7 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"updated_uuid\":", self.updatedUUID)  // Sync.kvmap:34
     kv.int("\"test_!_key\":", self.odd)  // Sync.kvmap:35
     kv.int("\"f2f_url\":", self.f2fURL)  // Sync.kvmap:36
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -537,8 +537,8 @@ nonisolated struct SYDate: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYDate: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYDate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -549,30 +549,30 @@ nonisolated extension SYDate: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYDate {
+  static var _kvPlaceholder: SYDate {
     SYDate(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYDate, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYDate, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.date()  // Sync.kvmap:49
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.date(self.date)  // Sync.kvmap:49
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -596,8 +596,8 @@ nonisolated struct SYZoneless: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYZoneless: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYZoneless: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -608,30 +608,30 @@ nonisolated extension SYZoneless: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYZoneless {
+  static var _kvPlaceholder: SYZoneless {
     SYZoneless(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYZoneless, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYZoneless, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2\ny4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd\nyyyy-MM-dd'T'HH:mm:ss\nyyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SS\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0)  // Sync.kvmap:70
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2", offset: 0)  // Sync.kvmap:70
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -655,8 +655,8 @@ nonisolated struct SYSeconds: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYSeconds: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYSeconds: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -667,30 +667,30 @@ nonisolated extension SYSeconds: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYSeconds {
+  static var _kvPlaceholder: SYSeconds {
     SYSeconds(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYSeconds, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYSeconds, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.epochSeconds(lenient: true)  // Sync.kvmap:82
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.epochSeconds(self.date)  // Sync.kvmap:82
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -714,8 +714,8 @@ nonisolated struct SYMicroseconds: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYMicroseconds: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYMicroseconds: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -726,30 +726,30 @@ nonisolated extension SYMicroseconds: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYMicroseconds {
+  static var _kvPlaceholder: SYMicroseconds {
     SYMicroseconds(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYMicroseconds, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYMicroseconds, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.epochSeconds(at: kv.mark(), kv.scale(at: kv.mark(), kv.lenientDecimal(), "0.000001"))  // Sync.kvmap:85
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.decimal(kv.unscale(kv.decimal(ofEpochSeconds: self.date), "0.000001"))  // Sync.kvmap:85
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -773,8 +773,8 @@ nonisolated struct SYMilliseconds: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYMilliseconds: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -785,30 +785,30 @@ nonisolated extension SYMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYMilliseconds {
+  static var _kvPlaceholder: SYMilliseconds {
     SYMilliseconds(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYMilliseconds, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYMilliseconds, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.epochMilliseconds(lenient: true)  // Sync.kvmap:88
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.epochMilliseconds(self.date)  // Sync.kvmap:88
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -832,8 +832,8 @@ nonisolated struct SYTransformable: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYTransformable: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYTransformable: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{17}\0\0\0\0\0\u{1}\0registeredTransformable\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -844,30 +844,30 @@ nonisolated extension SYTransformable: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYTransformable {
+  static var _kvPlaceholder: SYTransformable {
     SYTransformable(registeredTransformable: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYTransformable, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYTransformable, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.registeredTransformable = try kv.dotNetDate()  // Sync.kvmap:108
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"registeredTransformable\":"); try kv.dotNetDate(self.registeredTransformable)  // Sync.kvmap:108
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -891,8 +891,8 @@ nonisolated struct SYAge: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYAge: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYAge: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\0\0\0\0age_of_person\"\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -904,52 +904,52 @@ nonisolated extension SYAge: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYAge {
+  static var _kvPlaceholder: SYAge {
     SYAge(age: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYAge, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYAge, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:118
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.age = try kv.lenientInt()
           }
-        case 1: slot1 = try kv.remember()  // Sync.kvmap:118
+        case 1: slot1 = try kv.deferValue()  // Sync.kvmap:118
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:118
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Sync.kvmap:118
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.age = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.age = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"age_of_person\":", self.age)  // Sync.kvmap:118
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -973,8 +973,8 @@ nonisolated struct SYBirth: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYBirth: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYBirth: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\u{1}\0\0\0\n\0\0\0\0\0\0\0birth_date\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0birthDate\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -986,52 +986,52 @@ nonisolated extension SYBirth: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYBirth {
+  static var _kvPlaceholder: SYBirth {
     SYBirth(birthDate: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYBirth, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYBirth, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:121
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.birthDate = try kv.date()
           }
-        case 1: slot1 = try kv.remember()  // Sync.kvmap:121
+        case 1: slot1 = try kv.deferValue()  // Sync.kvmap:121
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:121
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Sync.kvmap:121
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.birthDate = try kv.date() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.birthDate = try kv.date() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"birth_date\":"); try kv.date(self.birthDate)  // Sync.kvmap:121
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1055,8 +1055,8 @@ nonisolated struct SYAcronym: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYAcronym: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYAcronym: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\u{1}\0\0\0\u{b}\0\0\0\0\0\0\0contract_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0contractId\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -1068,52 +1068,52 @@ nonisolated extension SYAcronym: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYAcronym {
+  static var _kvPlaceholder: SYAcronym {
     SYAcronym(contractID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYAcronym, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYAcronym, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:124
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.contractID = try kv.lenientInt()
           }
-        case 1: slot1 = try kv.remember()  // Sync.kvmap:124
+        case 1: slot1 = try kv.deferValue()  // Sync.kvmap:124
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:124
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Sync.kvmap:124
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.contractID = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.contractID = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"contract_id\":", self.contractID)  // Sync.kvmap:124
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1137,8 +1137,8 @@ nonisolated struct SYHobbies: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYHobbies: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0hobbies\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1149,35 +1149,35 @@ nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYHobbies {
+  static var _kvPlaceholder: SYHobbies {
     SYHobbies(hobbies: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYHobbies, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYHobbies, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.hobbies = try _kvRead_hobbies(&kv)  // Sync.kvmap:127
+        case 0: out.hobbies = try _kvDecode_hobbies(&kv)  // Sync.kvmap:127
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_hobbies(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_hobbies(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.array("\"hobbies\":", self.hobbies)  // Sync.kvmap:127
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1209,8 +1209,8 @@ nonisolated struct SYReserved: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYReserved: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYReserved: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0description\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -1223,17 +1223,17 @@ nonisolated extension SYReserved: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYReserved {
+  static var _kvPlaceholder: SYReserved {
     SYReserved(remoteID: 0, userDescription: "", userType: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYReserved, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYReserved, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Sync.kvmap:159
         case 1: out.userDescription = try kv.lenientString()  // Sync.kvmap:160
@@ -1241,16 +1241,16 @@ nonisolated extension SYReserved: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Sync.kvmap:159
     kv.string("\"description\":", self.userDescription)  // Sync.kvmap:160
     kv.string("\"type\":", self.userType)  // Sync.kvmap:161
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1274,8 +1274,8 @@ nonisolated struct SYTwoWords: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYTwoWords: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYTwoWords: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1286,30 +1286,30 @@ nonisolated extension SYTwoWords: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYTwoWords {
+  static var _kvPlaceholder: SYTwoWords {
     SYTwoWords(twoLetterEntityDescription: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYTwoWords, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYTwoWords, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.twoLetterEntityDescription = try kv.lenientString()  // Sync.kvmap:164
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"description\":", self.twoLetterEntityDescription)  // Sync.kvmap:164
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1341,8 +1341,8 @@ nonisolated struct SYStamps: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYStamps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\r\0\u{4}\0\u{1}\0\n\0\u{11}\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0createdAt\"\0\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0updatedAt\"\0\0\0\0\0\0\u{12}\0\0\u{4}\0\0\0\0number_of_attendes\"\0\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0numberOfAttendes\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 0,
@@ -1358,100 +1358,100 @@ nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYStamps {
+  static var _kvPlaceholder: SYStamps {
     SYStamps(createdAt: .init(timeIntervalSince1970: 0), updatedAt: .init(timeIntervalSince1970: 0), numberOfAttendes: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYStamps, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYStamps, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:180
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.createdAt = try kv.date()
           }
-        case 1: slot1 = try kv.remember()  // Sync.kvmap:180
+        case 1: slot1 = try kv.deferValue()  // Sync.kvmap:180
         case 2:  // Sync.kvmap:181
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has1 = true
             out.updatedAt = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)
           }
-        case 3: slot3 = try kv.remember()  // Sync.kvmap:181
+        case 3: slot3 = try kv.deferValue()  // Sync.kvmap:181
         case 4:  // Sync.kvmap:182
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has2 = true
             out.numberOfAttendes = try kv.lenientInt()
           }
-        case 5: slot5 = try kv.remember()  // Sync.kvmap:182
+        case 5: slot5 = try kv.deferValue()  // Sync.kvmap:182
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:180
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Sync.kvmap:180
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.createdAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.createdAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot2.or(slot3)  // Sync.kvmap:181
+      let mark1: KVMap.ValuePosition = slot2.or(slot3)  // Sync.kvmap:181
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-        do throws(KVMap.Failure) { out.updatedAt = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.updatedAt = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 2, scan)
+        try kv.reportNull(_kvKeys, rule: 2, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 2, scan)
+        try kv.reportMissing(_kvKeys, rule: 2, scan)
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot4.or(slot5)  // Sync.kvmap:182
+      let mark2: KVMap.ValuePosition = slot4.or(slot5)  // Sync.kvmap:182
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.numberOfAttendes = try kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.numberOfAttendes = try kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
-        try kv.nullRule(_kvKeys, rule: 4, scan)
+        try kv.reportNull(_kvKeys, rule: 4, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 4, scan)
+        try kv.reportMissing(_kvKeys, rule: 4, scan)
       }
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"created_at\":"); try kv.date(self.createdAt)  // Sync.kvmap:180
     kv.key("\"updated_at\":"); try kv.date(self.updatedAt, codes: "y4'!-M2'!-d2", offset: 0)  // Sync.kvmap:181
     kv.int("\"number_of_attendes\":", self.numberOfAttendes)  // Sync.kvmap:182
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1475,8 +1475,8 @@ nonisolated struct SYIgnored: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYIgnored: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYIgnored: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1487,30 +1487,30 @@ nonisolated extension SYIgnored: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYIgnored {
+  static var _kvPlaceholder: SYIgnored {
     SYIgnored()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYIgnored, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYIgnored, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:185
+        case 0: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Sync.kvmap:185
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", ifPresent: self.name)  // Sync.kvmap:185
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1538,8 +1538,8 @@ nonisolated struct SYSnakePath: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYSnakePath: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYSnakePath: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0snake_parent\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1550,7 +1550,7 @@ nonisolated extension SYSnakePath: KVMap.ReadableInPlace, KVMap.Writable {
         snakeCaseDepthTwo\t206\tsnake_parent.depth_one.depth_two
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{4}\0\t\0\0\0\0\0\0\0value_one\"\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0depth_one\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1561,7 +1561,7 @@ nonisolated extension SYSnakePath: KVMap.ReadableInPlace, KVMap.Writable {
         snakeCaseDepthTwo\t206\tsnake_parent.depth_one.depth_two
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0depth_two\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1572,44 +1572,44 @@ nonisolated extension SYSnakePath: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYSnakePath {
+  static var _kvPlaceholder: SYSnakePath {
     SYSnakePath(snakeCaseDepthOne: "", snakeCaseDepthTwo: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYSnakePath, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYSnakePath, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:205
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Sync.kvmap:205
                   has0 = true
                   out.snakeCaseDepthOne = try kv.lenientString()
                 case 1:  // Sync.kvmap:206
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     has1 = true
-                    try kv.nullRule(_kvKeys, rule: 1, scan)
+                    try kv.reportNull(_kvKeys, rule: 1, scan)
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
+                      do throws(KVMap.CodingFailure) {
                         switch key2 {
                         case 0:  // Sync.kvmap:206
                           has1 = true
@@ -1617,33 +1617,33 @@ nonisolated extension SYSnakePath: KVMap.ReadableInPlace, KVMap.Writable {
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"snake_parent\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"snake_parent\":")
     kv.string("\"value_one\":", self.snakeCaseDepthOne)  // Sync.kvmap:205
-    let begun1: Swift.Int = kv.begin("\"depth_one\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"depth_one\":")
     kv.string("\"depth_two\":", self.snakeCaseDepthTwo)  // Sync.kvmap:206
-    kv.end(begun1)
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -1671,8 +1671,8 @@ nonisolated struct SYCamelPath: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYCamelPath: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYCamelPath: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0camelParent\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1683,7 +1683,7 @@ nonisolated extension SYCamelPath: KVMap.ReadableInPlace, KVMap.Writable {
         camelCaseDepthTwo\t210\tcamelParent.depthOne.depthTwo
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{4}\0\u{1}\0\u{8}\0\0\0\0\0\0\0valueOne\"\0\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0depthOne\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1694,7 +1694,7 @@ nonisolated extension SYCamelPath: KVMap.ReadableInPlace, KVMap.Writable {
         camelCaseDepthTwo\t210\tcamelParent.depthOne.depthTwo
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0depthTwo\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1705,44 +1705,44 @@ nonisolated extension SYCamelPath: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYCamelPath {
+  static var _kvPlaceholder: SYCamelPath {
     SYCamelPath(camelCaseDepthOne: "", camelCaseDepthTwo: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYCamelPath, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYCamelPath, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:209
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Sync.kvmap:209
                   has0 = true
                   out.camelCaseDepthOne = try kv.lenientString()
                 case 1:  // Sync.kvmap:210
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     has1 = true
-                    try kv.nullRule(_kvKeys, rule: 1, scan)
+                    try kv.reportNull(_kvKeys, rule: 1, scan)
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
+                      do throws(KVMap.CodingFailure) {
                         switch key2 {
                         case 0:  // Sync.kvmap:210
                           has1 = true
@@ -1750,33 +1750,33 @@ nonisolated extension SYCamelPath: KVMap.ReadableInPlace, KVMap.Writable {
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"camelParent\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"camelParent\":")
     kv.string("\"valueOne\":", self.camelCaseDepthOne)  // Sync.kvmap:209
-    let begun1: Swift.Int = kv.begin("\"depthOne\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"depthOne\":")
     kv.string("\"depthTwo\":", self.camelCaseDepthTwo)  // Sync.kvmap:210
-    kv.end(begun1)
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -1800,8 +1800,8 @@ nonisolated struct SYFirst: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYFirst: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYFirst: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1812,26 +1812,26 @@ nonisolated extension SYFirst: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYFirst {
+  static var _kvPlaceholder: SYFirst {
     SYFirst()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYFirst, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYFirst, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:226
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.name = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0: out.name = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:226
+              case 0: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Sync.kvmap:226
               default: try kv.skip()
               }
               index0 &+= 1
@@ -1840,21 +1840,21 @@ nonisolated extension SYFirst: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
   }
 }
 
 nonisolated struct SYCover: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
-  var coverPhoto: KVMap.Object
+  var coverPhoto: KVMap.JSONObject
 
-  init(id: Swift.String, coverPhoto: KVMap.Object) {
+  init(id: Swift.String, coverPhoto: KVMap.JSONObject) {
     self.id = id
     self.coverPhoto = coverPhoto
   }
@@ -1874,8 +1874,8 @@ nonisolated struct SYCover: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYCover: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYCover: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0coverPhoto\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1887,32 +1887,32 @@ nonisolated extension SYCover: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYCover {
+  static var _kvPlaceholder: SYCover {
     SYCover(id: "", coverPhoto: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYCover, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYCover, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Sync.kvmap:229
         case 1: out.coverPhoto = try kv.object()  // Sync.kvmap:230
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.id)  // Sync.kvmap:229
     kv.key("\"coverPhoto\":"); kv.object(self.coverPhoto)  // Sync.kvmap:230
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1944,8 +1944,8 @@ nonisolated struct SYRenamed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYRenamed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYRenamed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0custom_old\"\0\0\0\0\0\u{e}\0\0\u{2}\0\0\u{1}\0custom_current\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
@@ -1958,17 +1958,17 @@ nonisolated extension SYRenamed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYRenamed {
+  static var _kvPlaceholder: SYRenamed {
     SYRenamed(id: 0, old: "", current: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYRenamed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYRenamed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientInt()  // Sync.kvmap:245
         case 1: out.old = try kv.lenientString()  // Sync.kvmap:246
@@ -1976,16 +1976,16 @@ nonisolated extension SYRenamed: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Sync.kvmap:245
     kv.string("\"custom_old\":", self.old)  // Sync.kvmap:246
     kv.string("\"custom_current\":", self.current)  // Sync.kvmap:247
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2009,8 +2009,8 @@ nonisolated struct SYTwo: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYTwo: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYTwo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0firstName\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -2022,52 +2022,52 @@ nonisolated extension SYTwo: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYTwo {
+  static var _kvPlaceholder: SYTwo {
     SYTwo(firstName: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYTwo, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYTwo, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:250
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.firstName = try kv.lenientString()
           }
-        case 1: slot1 = try kv.remember()  // Sync.kvmap:250
+        case 1: slot1 = try kv.deferValue()  // Sync.kvmap:250
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:250
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Sync.kvmap:250
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"first_name\":", self.firstName)  // Sync.kvmap:250
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2091,8 +2091,8 @@ nonisolated struct SYSafe: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYSafe: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2103,30 +2103,30 @@ nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYSafe {
+  static var _kvPlaceholder: SYSafe {
     SYSafe()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYSafe, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYSafe, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Sync.kvmap:270
+        case 0: out.a = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Sync.kvmap:270
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"a\":", ifPresent: self.a)  // Sync.kvmap:270
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2150,8 +2150,8 @@ nonisolated struct SYText: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2162,30 +2162,30 @@ nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYText {
+  static var _kvPlaceholder: SYText {
     SYText()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYText, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYText, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:273
+        case 0: out.a = try kv.consumeNull() ? nil : kv.lenientString()  // Sync.kvmap:273
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"a\":", ifPresent: self.a)  // Sync.kvmap:273
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2209,8 +2209,8 @@ nonisolated struct SYDouble: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYDouble: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYDouble: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2221,30 +2221,30 @@ nonisolated extension SYDouble: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYDouble {
+  static var _kvPlaceholder: SYDouble {
     SYDouble(value: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYDouble, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYDouble, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.value = try kv.lenientDouble()  // Sync.kvmap:292
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"value\":", self.value)  // Sync.kvmap:292
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2268,8 +2268,8 @@ nonisolated struct SYDecimal: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYDecimal: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYDecimal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2280,30 +2280,30 @@ nonisolated extension SYDecimal: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYDecimal {
+  static var _kvPlaceholder: SYDecimal {
     SYDecimal(value: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYDecimal, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYDecimal, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.value = try kv.lenientDecimal()  // Sync.kvmap:295
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.decimal(self.value)  // Sync.kvmap:295
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2327,8 +2327,8 @@ nonisolated struct SYBool: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYBool: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYBool: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2339,30 +2339,30 @@ nonisolated extension SYBool: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYBool {
+  static var _kvPlaceholder: SYBool {
     SYBool(value: false)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYBool, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYBool, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.value = try kv.lenientBool()  // Sync.kvmap:298
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.bool("\"value\":", self.value)  // Sync.kvmap:298
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2386,8 +2386,8 @@ nonisolated struct SYURL: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYURL: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYURL: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2398,30 +2398,30 @@ nonisolated extension SYURL: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYURL {
+  static var _kvPlaceholder: SYURL {
     SYURL(value: KVMap.Constant.emptyURL)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYURL, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYURL, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.value = try kv.url()  // Sync.kvmap:301
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); kv.url(self.value)  // Sync.kvmap:301
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2445,8 +2445,8 @@ nonisolated struct SYStrict: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYStrict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2457,28 +2457,28 @@ nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYStrict {
+  static var _kvPlaceholder: SYStrict {
     SYStrict(strictInt: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYStrict, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYStrict, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.strictInt)  // Sync.kvmap:340
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.strictInt)  // Sync.kvmap:340
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2502,8 +2502,8 @@ nonisolated struct SYLossyStrict: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYLossyStrict: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYLossyStrict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2514,23 +2514,23 @@ nonisolated extension SYLossyStrict: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYLossyStrict {
+  static var _kvPlaceholder: SYLossyStrict {
     SYLossyStrict()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYLossyStrict, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYLossyStrict, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:343
-          let attempt0: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.strictInt = try kv.noText() ? nil : kv.int()
-            kv.accept(attempt0)
+          let attempt0: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.strictInt = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+            kv.acceptAttempt(attempt0)
           } catch {
             try kv.drop(error, from: attempt0)
             out.strictInt = nil
@@ -2538,21 +2538,21 @@ nonisolated extension SYLossyStrict: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", ifPresent: self.strictInt)  // Sync.kvmap:343
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct SYField: Swift.Sendable, Swift.Hashable {
-  var email: KVMap.Field<Swift.String>
+  var email: KVMap.PatchField<Swift.String>
 
-  init(email: KVMap.Field<Swift.String> = .absent) {
+  init(email: KVMap.PatchField<Swift.String> = .absent) {
     self.email = email
   }
 
@@ -2569,8 +2569,8 @@ nonisolated struct SYField: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYField: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0profile\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2580,7 +2580,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
         email\t357\tprofile.contact.email
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0contact\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2590,7 +2590,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
         email\t357\tprofile.contact.email
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0email\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2601,68 +2601,68 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYField {
+  static var _kvPlaceholder: SYField {
     SYField()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYField, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYField, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:357
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.email = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Sync.kvmap:357
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     out.email = .null
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
+                      do throws(KVMap.CodingFailure) {
                         switch key2 {
-                        case 0: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Sync.kvmap:357
+                        case 0: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Sync.kvmap:357
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"profile\":")
-    let begun1: Swift.Int = kv.begin("\"contact\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"profile\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"contact\":")
     switch self.email {  // Sync.kvmap:357
     case .absent: break
     case .null: kv.key("\"email\":"); kv.null()
     case .value(let value): kv.key("\"email\":"); kv.string(value)
     }
-    kv.end(begun1)
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -2686,8 +2686,8 @@ nonisolated struct SYStyled: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYStyled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0profileData\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2697,7 +2697,7 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
         email\t379\tprofileData.contactEmail
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{c}\0\0\0\0\0\0\0contactEmail\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2708,28 +2708,28 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYStyled {
+  static var _kvPlaceholder: SYStyled {
     SYStyled(email: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYStyled, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYStyled, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Sync.kvmap:379
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Sync.kvmap:379
                   has0 = true
@@ -2737,23 +2737,23 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"profileData\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"profileData\":")
     kv.string("\"contactEmail\":", self.email)  // Sync.kvmap:379
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -2799,8 +2799,8 @@ nonisolated struct SYTask: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SYTask: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{3}\0\0\0\u{8}\0\u{5}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0title\"\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0state\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 3,
@@ -2814,7 +2814,7 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
         stateLabel\t393\tstate.label
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -2826,34 +2826,34 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: SYTask {
+  static var _kvPlaceholder: SYTask {
     SYTask(id: 0, title: "", details: "", state: "", stateLabel: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYTask, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SYTask, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has3: Swift.Bool = false
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientInt()  // Sync.kvmap:389
         case 1: out.title = try kv.lenientString()  // Sync.kvmap:390
         case 2: out.details = try kv.lenientString()  // Sync.kvmap:391
         case 3:  // Sync.kvmap:392
-          if try kv.null() {
+          if try kv.consumeNull() {
             has3 = true
-            try kv.nullRule(_kvKeys, rule: 3, scan)
+            try kv.reportNull(_kvKeys, rule: 3, scan)
             has4 = true
-            try kv.nullRule(_kvKeys, rule: 4, scan)
+            try kv.reportNull(_kvKeys, rule: 4, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Sync.kvmap:392
                   has3 = true
@@ -2864,27 +2864,27 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has3 { try kv.missing(_kvKeys, rule: 3, scan) }
-    if !has4 { try kv.missing(_kvKeys, rule: 4, scan) }
+    if !has3 { try kv.reportMissing(_kvKeys, rule: 3, scan) }
+    if !has4 { try kv.reportMissing(_kvKeys, rule: 4, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Sync.kvmap:389
     kv.string("\"title\":", self.title)  // Sync.kvmap:390
     kv.string("\"description\":", self.details)  // Sync.kvmap:391
-    let begun0: Swift.Int = kv.begin("\"state\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"state\":")
     kv.string("\"id\":", self.state)  // Sync.kvmap:392
     kv.string("\"label\":", self.stateLabel)  // Sync.kvmap:393
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }

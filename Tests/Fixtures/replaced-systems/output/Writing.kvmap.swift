@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 7704864e5aa66af2, body db12151d0ce13048
+// kvmap format 1, input 7704864e5aa66af2, body b688a7c1f40a6ec5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -14,8 +14,8 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated private enum _KVMapTable_WRDestroy {
   static func read(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.Int
-  ) throws(KVMap.Failure) -> Swift.Bool {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.Int
+  ) throws(KVMap.CodingFailure) -> Swift.Bool {
     switch value {
     case 1: return true
     case 0: return false
@@ -24,8 +24,8 @@ nonisolated private enum _KVMapTable_WRDestroy {
   }
 
   static func write(
-    _ kv: inout KVMap.Writer, _ value: Swift.Bool
-  ) throws(KVMap.Failure) -> Swift.Int {
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.Bool
+  ) throws(KVMap.CodingFailure) -> Swift.Int {
     if value == true { return 1 }
     if value == false { return 0 }
     throw kv.mismatch(expected: "a value of the table WRDestroy")
@@ -56,8 +56,8 @@ nonisolated struct WRBus: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRBus: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRBus: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -69,29 +69,29 @@ nonisolated extension WRBus: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRBus {
+  static var _kvPlaceholder: WRBus {
     WRBus(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRBus, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRBus, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Writing.kvmap:8
       case 1: kv.object(orNil: &out.location, updating: updating)  // Writing.kvmap:9
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Writing.kvmap:8
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -119,8 +119,8 @@ nonisolated struct WRPoint: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRPoint: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -132,30 +132,30 @@ nonisolated extension WRPoint: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRPoint {
+  static var _kvPlaceholder: WRPoint {
     WRPoint(latitude: 0, longitude: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRPoint, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRPoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.latitude)  // Writing.kvmap:12
       case 1: kv.double(into: &out.longitude)  // Writing.kvmap:13
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", self.latitude)  // Writing.kvmap:12
     try kv.double("\"longitude\":", self.longitude)  // Writing.kvmap:13
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -187,8 +187,8 @@ nonisolated struct WRTweet: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRTweet: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRTweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -201,17 +201,17 @@ nonisolated extension WRTweet: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRTweet {
-    WRTweet(createdAt: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, user: WRTweeter._kvEmpty)
+  static var _kvPlaceholder: WRTweet {
+    WRTweet(createdAt: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, user: WRTweeter._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRTweet, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRTweet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Writing.kvmap:16
         case 1: kv.url(into: &out.url)  // Writing.kvmap:17
@@ -219,16 +219,16 @@ nonisolated extension WRTweet: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Writing.kvmap:16
     kv.key("\"url\":"); kv.url(self.url)  // Writing.kvmap:17
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Writing.kvmap:18
-    kv.close()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // Writing.kvmap:18
+    kv.endObject()
   }
 }
 
@@ -252,8 +252,8 @@ nonisolated struct WRTweeter: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRTweeter: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRTweeter: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -264,32 +264,32 @@ nonisolated extension WRTweeter: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRTweeter {
+  static var _kvPlaceholder: WRTweeter {
     WRTweeter(idStr: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRTweeter, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRTweeter, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.idStr)  // Writing.kvmap:21
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.idStr)  // Writing.kvmap:21
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class WRPost: KVMap.Readable, KVMap.Writable {
+nonisolated class WRPost: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var idStr: Swift.String
   var text: Swift.String
 
@@ -298,7 +298,7 @@ nonisolated class WRPost: KVMap.Readable, KVMap.Writable {
     self.text = text
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0idStr\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -310,43 +310,43 @@ nonisolated class WRPost: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: WRPost?
-  ) throws(KVMap.Failure) -> (Swift.String, Swift.String) {
+    _ kv: inout KVMap.JSONReader, updating current: WRPost?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, Swift.String) {
     var _0: Swift.String? = current?.idStr
     var _1: Swift.String? = current?.text
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Writing.kvmap:24
         case 1: _1 = try kv.string()  // Writing.kvmap:25
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.fail() }
+    guard let _0, let _1 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: WRPost.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: WRPost?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: WRPost?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.idStr = _0
     self.text = _1
@@ -356,11 +356,11 @@ nonisolated class WRPost: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "WRPost") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"idStr\":", self.idStr)  // Writing.kvmap:24
     kv.string("\"text\":", self.text)  // Writing.kvmap:25
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -384,8 +384,8 @@ nonisolated struct WREpochText: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WREpochText: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WREpochText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -396,30 +396,30 @@ nonisolated extension WREpochText: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WREpochText {
+  static var _kvPlaceholder: WREpochText {
     WREpochText(value: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WREpochText, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WREpochText, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.value = try kv.epochSeconds(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Writing.kvmap:31
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.string(kv.text(of: kv.decimal(ofEpochSeconds: self.value)))  // Writing.kvmap:31
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -443,8 +443,8 @@ nonisolated struct WRMilliseconds: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRMilliseconds: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -455,34 +455,34 @@ nonisolated extension WRMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRMilliseconds {
+  static var _kvPlaceholder: WRMilliseconds {
     WRMilliseconds(value: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRMilliseconds, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRMilliseconds, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.value = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // Writing.kvmap:34
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"value\":"); try kv.date(self.value, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // Writing.kvmap:34
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class WRIdentified: KVMap.Readable, KVMap.Writable {
+nonisolated class WRIdentified: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var userID: Swift.Int
   var name: Swift.String
 
@@ -491,7 +491,7 @@ nonisolated class WRIdentified: KVMap.Readable, KVMap.Writable {
     self.name = name
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -503,43 +503,43 @@ nonisolated class WRIdentified: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: WRIdentified?
-  ) throws(KVMap.Failure) -> (Swift.Int, Swift.String) {
+    _ kv: inout KVMap.JSONReader, updating current: WRIdentified?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String) {
     var _0: Swift.Int? = current?.userID
     var _1: Swift.String? = current?.name
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Writing.kvmap:40
         case 1: _1 = try kv.string()  // Writing.kvmap:41
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.fail() }
+    guard let _0, let _1 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: WRIdentified.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: WRIdentified?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: WRIdentified?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.userID = _0
     self.name = _1
@@ -549,11 +549,11 @@ nonisolated class WRIdentified: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "WRIdentified") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.userID)  // Writing.kvmap:40
     kv.string("\"name\":", self.name)  // Writing.kvmap:41
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -577,8 +577,8 @@ nonisolated struct WRValidated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRValidated: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRValidated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -589,30 +589,30 @@ nonisolated extension WRValidated: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRValidated {
+  static var _kvPlaceholder: WRValidated {
     WRValidated(boolString: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRValidated, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRValidated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.boolString = try kv.checked(at: kv.mark(), kv.string(), "count > 10") { $0.count > 10 }  // Writing.kvmap:44
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"boolString\":"); try kv.string(kv.checked(self.boolString, "count > 10") { $0.count > 10 })  // Writing.kvmap:44
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -636,8 +636,8 @@ nonisolated struct WRPatternDate: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRPatternDate: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRPatternDate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -648,34 +648,34 @@ nonisolated extension WRPatternDate: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRPatternDate {
+  static var _kvPlaceholder: WRPatternDate {
     WRPatternDate(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRPatternDate, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRPatternDate, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.date("M2'!-d2'!-y4", patterns: "MM-dd-yyyy", offset: 0)  // Writing.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"boolString\":"); try kv.date(self.date, codes: "M2'!-d2'!-y4", offset: 0)  // Writing.kvmap:47
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class WRParent: KVMap.Readable, KVMap.Writable {
+nonisolated class WRParent: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var firstName: Swift.String
   var lastName: Swift.String
   var children: [WRChild]
@@ -686,7 +686,7 @@ nonisolated class WRParent: KVMap.Readable, KVMap.Writable {
     self.children = children
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\u{1}\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -699,45 +699,45 @@ nonisolated class WRParent: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: WRParent?
-  ) throws(KVMap.Failure) -> (Swift.String, Swift.String, [WRChild]) {
+    _ kv: inout KVMap.JSONReader, updating current: WRParent?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, Swift.String, [WRChild]) {
     var _0: Swift.String? = current?.firstName
     var _1: Swift.String? = current?.lastName
     var _2: [WRChild] = current?.children ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Writing.kvmap:50
         case 1: _1 = try kv.string()  // Writing.kvmap:51
-        case 2: _2 = try kv.null() ? [] : kv.array(of: WRChild.self)  // Writing.kvmap:52
+        case 2: _2 = try kv.consumeNull() ? [] : kv.array(of: WRChild.self)  // Writing.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.fail() }
+    guard let _0, let _1 else { try kv.throwDeferredFailure() }
     return (_0, _1, _2)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: WRParent.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: WRParent?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: WRParent?) throws(KVMap.CodingFailure) {
     let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current)
     self.firstName = _0
     self.lastName = _1
@@ -748,16 +748,16 @@ nonisolated class WRParent: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "WRParent") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"first_name\":", self.firstName)  // Writing.kvmap:50
     kv.string("\"last_name\":", self.lastName)  // Writing.kvmap:51
     try kv.array("\"children\":", self.children)  // Writing.kvmap:52
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class WRChild: KVMap.Readable, KVMap.Writable {
+nonisolated class WRChild: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var firstName: Swift.String
   var lastName: Swift.String
   var parents: [WRParent]
@@ -768,7 +768,7 @@ nonisolated class WRChild: KVMap.Readable, KVMap.Writable {
     self.parents = parents
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\u{1}\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0last_name\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0parents\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -781,45 +781,45 @@ nonisolated class WRChild: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: WRChild?
-  ) throws(KVMap.Failure) -> (Swift.String, Swift.String, [WRParent]) {
+    _ kv: inout KVMap.JSONReader, updating current: WRChild?
+  ) throws(KVMap.CodingFailure) -> (Swift.String, Swift.String, [WRParent]) {
     var _0: Swift.String? = current?.firstName
     var _1: Swift.String? = current?.lastName
     var _2: [WRParent] = current?.parents ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.string()  // Writing.kvmap:55
         case 1: _1 = try kv.string()  // Writing.kvmap:56
-        case 2: _2 = try kv.null() ? [] : kv.array(of: WRParent.self)  // Writing.kvmap:57
+        case 2: _2 = try kv.consumeNull() ? [] : kv.array(of: WRParent.self)  // Writing.kvmap:57
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.fail() }
+    guard let _0, let _1 else { try kv.throwDeferredFailure() }
     return (_0, _1, _2)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: WRChild.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: WRChild?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: WRChild?) throws(KVMap.CodingFailure) {
     let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current)
     self.firstName = _0
     self.lastName = _1
@@ -830,12 +830,12 @@ nonisolated class WRChild: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "WRChild") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"first_name\":", self.firstName)  // Writing.kvmap:55
     kv.string("\"last_name\":", self.lastName)  // Writing.kvmap:56
     try kv.array("\"parents\":", self.parents)  // Writing.kvmap:57
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -859,8 +859,8 @@ nonisolated struct WRScalar: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRScalar: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRScalar: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -871,28 +871,28 @@ nonisolated extension WRScalar: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRScalar {
+  static var _kvPlaceholder: WRScalar {
     WRScalar(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRScalar, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Writing.kvmap:60
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRScalar, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Writing.kvmap:60
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(self.name)
   }
 }
@@ -921,8 +921,8 @@ nonisolated struct WRAddress: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRAddress: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRAddress: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0state\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -934,30 +934,30 @@ nonisolated extension WRAddress: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRAddress {
+  static var _kvPlaceholder: WRAddress {
     WRAddress()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRAddress, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRAddress, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.city)  // Writing.kvmap:65
       case 1: kv.string(orNil: &out.state)  // Writing.kvmap:66
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.city { kv.key("\"city\":"); kv.string(value) } else { kv.key("\"city\":"); kv.null() }  // Writing.kvmap:65
     if let value = self.state { kv.key("\"state\":"); kv.string(value) } else { kv.key("\"state\":"); kv.null() }  // Writing.kvmap:66
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -985,8 +985,8 @@ nonisolated struct WRHousehold: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRHousehold: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRHousehold: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -998,30 +998,30 @@ nonisolated extension WRHousehold: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRHousehold {
+  static var _kvPlaceholder: WRHousehold {
     WRHousehold(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRHousehold, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRHousehold, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Writing.kvmap:70
       case 1: kv.object(orNil: &out.address, updating: updating)  // Writing.kvmap:71
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Writing.kvmap:70
-    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) } else { kv.key("\"address\":"); kv.null() }  // Writing.kvmap:71
-    kv.close()
+    if let value = self.address { kv.key("\"address\":"); try value._kvEncode(&kv) } else { kv.key("\"address\":"); kv.null() }  // Writing.kvmap:71
+    kv.endObject()
   }
 }
 
@@ -1049,8 +1049,8 @@ nonisolated struct WRBefriended: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRBefriended: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRBefriended: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -1062,30 +1062,30 @@ nonisolated extension WRBefriended: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRBefriended {
+  static var _kvPlaceholder: WRBefriended {
     WRBefriended(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRBefriended, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRBefriended, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Writing.kvmap:75
       case 1: kv.array(orNil: &out.friends)  // Writing.kvmap:76
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Writing.kvmap:75
     if let value = self.friends { kv.key("\"friends\":"); try kv.array(value) } else { kv.key("\"friends\":"); kv.null() }  // Writing.kvmap:76
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1113,8 +1113,8 @@ nonisolated struct WRRequest: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRRequest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{4}\0\0\0\0\0\u{1}\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\0\0key2-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1126,30 +1126,30 @@ nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRRequest {
+  static var _kvPlaceholder: WRRequest {
     WRRequest()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRRequest, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRRequest, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.key1)  // Writing.kvmap:80
       case 1: kv.string(orNil: &out.key2)  // Writing.kvmap:81
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"key1-form-name\":", ifPresent: self.key1)  // Writing.kvmap:80
     kv.string("\"key2-form-name\":", ifPresent: self.key2)  // Writing.kvmap:81
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1181,8 +1181,8 @@ nonisolated struct WRUnmatched: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRUnmatched: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRUnmatched: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0key1\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0key2\"\0\0\0\u{e}\0\0\u{2}\0\0\0\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -1195,15 +1195,15 @@ nonisolated extension WRUnmatched: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRUnmatched {
+  static var _kvPlaceholder: WRUnmatched {
     WRUnmatched(key1: "", key2: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRUnmatched, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRUnmatched, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.key1)  // Writing.kvmap:86
@@ -1211,14 +1211,14 @@ nonisolated extension WRUnmatched: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(orNil: &out.key12123)  // Writing.kvmap:88
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.key12123 { kv.key("\"key1-form-name\":"); kv.string(value) } else { kv.key("\"key1-form-name\":"); kv.null() }  // Writing.kvmap:88
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1250,8 +1250,8 @@ nonisolated struct WRRootedUnmatched: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRRootedUnmatched: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRRootedUnmatched: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0key1\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0key2\"\0\0\0\u{e}\0\0\u{2}\0\0\0\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -1264,17 +1264,17 @@ nonisolated extension WRRootedUnmatched: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRRootedUnmatched {
+  static var _kvPlaceholder: WRRootedUnmatched {
     WRRootedUnmatched(key1: "", key2: "")
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "root") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "root") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRRootedUnmatched, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRRootedUnmatched, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.key1)  // Writing.kvmap:93
@@ -1282,16 +1282,16 @@ nonisolated extension WRRootedUnmatched: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(orNil: &out.key12123)  // Writing.kvmap:95
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvRoot: Swift.String { "root" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.key12123 { kv.key("\"key1-form-name\":"); kv.string(value) } else { kv.key("\"key1-form-name\":"); kv.null() }  // Writing.kvmap:95
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1319,8 +1319,8 @@ nonisolated struct WRRooted: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRRooted: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRRooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{4}\0\0\0\0\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0key2-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1332,34 +1332,34 @@ nonisolated extension WRRooted: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRRooted {
+  static var _kvPlaceholder: WRRooted {
     WRRooted(key1: "", key2: "")
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "stuff") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "stuff") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRRooted, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRRooted, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.key1)  // Writing.kvmap:99
       case 1: kv.string(into: &out.key2)  // Writing.kvmap:100
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvRoot: Swift.String { "stuff" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:99
     kv.string("\"key2-form-name\":", self.key2)  // Writing.kvmap:100
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1383,8 +1383,8 @@ nonisolated struct WRDated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRDated: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRDated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1395,30 +1395,30 @@ nonisolated extension WRDated: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRDated {
+  static var _kvPlaceholder: WRDated {
     WRDated(date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRDated, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRDated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.date = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // Writing.kvmap:103
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"date\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // Writing.kvmap:103
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1446,8 +1446,8 @@ nonisolated struct WRHasOne: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRHasOne: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRHasOne: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\u{1}\0stringTest\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0hasOne\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -1459,30 +1459,30 @@ nonisolated extension WRHasOne: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRHasOne {
-    WRHasOne(stringTest: "", hasOne: WRDated._kvEmpty)
+  static var _kvPlaceholder: WRHasOne {
+    WRHasOne(stringTest: "", hasOne: WRDated._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRHasOne, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRHasOne, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.stringTest)  // Writing.kvmap:106
       case 1: kv.object(into: &out.hasOne, updating: updating)  // Writing.kvmap:107
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"stringTest\":", self.stringTest)  // Writing.kvmap:106
-    kv.key("\"hasOne\":"); try self.hasOne._kvWrite(&kv)  // Writing.kvmap:107
-    kv.close()
+    kv.key("\"hasOne\":"); try self.hasOne._kvEncode(&kv)  // Writing.kvmap:107
+    kv.endObject()
   }
 }
 
@@ -1510,8 +1510,8 @@ nonisolated struct WRHasMany: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRHasMany: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRHasMany: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0hasMany\"\n\0\0\u{1}\0\0\u{1}\0stringTest\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1523,39 +1523,39 @@ nonisolated extension WRHasMany: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRHasMany {
+  static var _kvPlaceholder: WRHasMany {
     WRHasMany(hasMany: [], stringTest: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRHasMany, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRHasMany, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.hasMany = try _kvRead_hasMany(&kv)  // Writing.kvmap:110
+        case 0: out.hasMany = try _kvDecode_hasMany(&kv)  // Writing.kvmap:110
         case 1: kv.string(into: &out.stringTest)  // Writing.kvmap:111
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_hasMany(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<WRDated> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> WRDated in try WRDated._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_hasMany(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<WRDated> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> WRDated in try WRDated._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"hasMany\":")  // Writing.kvmap:110
-    try kv.ascending(self.hasMany) { (kv: inout KVMap.Writer, value0: WRDated) throws(KVMap.Failure) in
-      try value0._kvWrite(&kv)
+    try kv.ascending(self.hasMany) { (kv: inout KVMap.JSONWriter, value0: WRDated) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
     }
     kv.string("\"stringTest\":", self.stringTest)  // Writing.kvmap:111
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1583,8 +1583,8 @@ nonisolated struct WRKeyDated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRKeyDated: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRKeyDated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0date-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1596,32 +1596,32 @@ nonisolated extension WRKeyDated: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRKeyDated {
+  static var _kvPlaceholder: WRKeyDated {
     WRKeyDated(key1: "", date: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRKeyDated, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRKeyDated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.key1)  // Writing.kvmap:114
         case 1: out.date = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // Writing.kvmap:115
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:114
     kv.key("\"date-form-name\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // Writing.kvmap:115
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1649,8 +1649,8 @@ nonisolated struct WRFlag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRFlag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRFlag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0key1\"\0\0\0\r\0\0\u{1}\0\0\u{1}\0boolean-value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1662,29 +1662,29 @@ nonisolated extension WRFlag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRFlag {
+  static var _kvPlaceholder: WRFlag {
     WRFlag(key1: "", boolean: false)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRFlag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRFlag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.key1)  // Writing.kvmap:118
       case 1: kv.bool(into: &out.boolean)  // Writing.kvmap:119
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.bool("\"boolean-value\":", self.boolean)  // Writing.kvmap:119
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1712,8 +1712,8 @@ nonisolated struct WRList: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRList: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\0\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\r\0\0\u{1}\0\0\u{1}\0set-form-name\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -1725,30 +1725,30 @@ nonisolated extension WRList: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRList {
+  static var _kvPlaceholder: WRList {
     WRList(key1: "", set: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRList, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.key1)  // Writing.kvmap:122
       case 1: kv.strings(into: &out.set)  // Writing.kvmap:123
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:122
     kv.array("\"set-form-name\":", self.set)  // Writing.kvmap:123
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1776,8 +1776,8 @@ nonisolated struct WRDeep: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRDeep: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1788,7 +1788,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
         occupation\t127\tuser.anotherKeyPath.another.job
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0anotherKeyPath\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1798,7 +1798,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
         name\t126\tuser.anotherKeyPath.name
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0another\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1809,7 +1809,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
         occupation\t127\tuser.anotherKeyPath.another.job
         """)
   }
-  private static var _kvKeys_3: KVMap.Keys {
+  private static var _kvKeys_3: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0job\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1820,54 +1820,54 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRDeep {
+  static var _kvPlaceholder: WRDeep {
     WRDeep(name: "", occupation: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRDeep, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRDeep, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Writing.kvmap:126
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Writing.kvmap:126
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     has0 = true
-                    try kv.nullRule(_kvKeys, rule: 0, scan)
+                    try kv.reportNull(_kvKeys, rule: 0, scan)
                     has1 = true
-                    try kv.nullRule(_kvKeys, rule: 1, scan)
+                    try kv.reportNull(_kvKeys, rule: 1, scan)
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
+                      do throws(KVMap.CodingFailure) {
                         switch key2 {
                         case 0:  // Writing.kvmap:126
                           has0 = true
                           kv.string(into: &out.name)
                         case 1:  // Writing.kvmap:127
-                          if try kv.null() {
+                          if try kv.consumeNull() {
                             has1 = true
-                            try kv.nullRule(_kvKeys, rule: 1, scan)
+                            try kv.reportNull(_kvKeys, rule: 1, scan)
                           } else {
-                            var scan3: KVMap.Scan = .init(updating: updating)
-                            var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+                            var scan3: KVMap.ObjectState = .init(updating: updating)
+                            var key3: Swift.Int = try kv.beginObject(_kvKeys_3, &scan3)
                             while key3 >= 0 {
                               switch key3 {
                               case 0:  // Writing.kvmap:127
@@ -1875,41 +1875,41 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
                                 kv.string(into: &out.occupation)
                               default: break
                               }
-                              key3 = try kv.next(_kvKeys_3, &scan3)
+                              key3 = try kv.nextKey(_kvKeys_3, &scan3)
                             }
                           }
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"user\":")
-    let begun1: Swift.Int = kv.begin("\"anotherKeyPath\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"user\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"anotherKeyPath\":")
     kv.string("\"name\":", self.name)  // Writing.kvmap:126
-    let begun2: Swift.Int = kv.begin("\"another\":")
+    let begun2: Swift.Int = kv.beginOptionalObject("\"another\":")
     kv.string("\"job\":", self.occupation)  // Writing.kvmap:127
-    kv.end(begun2)
-    kv.end(begun1)
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun2)
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -1937,8 +1937,8 @@ nonisolated struct WROmitted: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WROmitted: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WROmitted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0website\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
@@ -1950,30 +1950,30 @@ nonisolated extension WROmitted: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WROmitted {
+  static var _kvPlaceholder: WROmitted {
     WROmitted(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WROmitted, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WROmitted, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Writing.kvmap:130
       case 1: kv.url(orNil: &out.website)  // Writing.kvmap:131
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Writing.kvmap:130
     if let value = self.website { kv.key("\"website\":"); kv.url(value) }  // Writing.kvmap:131
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2001,8 +2001,8 @@ nonisolated struct WRNamed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRNamed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRNamed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{2}\0\0\u{1}\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -2014,30 +2014,30 @@ nonisolated extension WRNamed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRNamed {
+  static var _kvPlaceholder: WRNamed {
     WRNamed()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRNamed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRNamed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.name)  // Writing.kvmap:134
       case 1: kv.int(orNil: &out.id)  // Writing.kvmap:135
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", ifPresent: self.name)  // Writing.kvmap:134
     kv.int("\"id\":", ifPresent: self.id)  // Writing.kvmap:135
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2065,8 +2065,8 @@ nonisolated struct WRRelated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRRelated: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRRelated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -2078,30 +2078,30 @@ nonisolated extension WRRelated: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRRelated {
+  static var _kvPlaceholder: WRRelated {
     WRRelated(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRRelated, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRRelated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Writing.kvmap:138
       case 1: kv.object(orNil: &out.address, updating: updating)  // Writing.kvmap:139
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Writing.kvmap:138
-    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // Writing.kvmap:139
-    kv.close()
+    if let value = self.address { kv.key("\"address\":"); try value._kvEncode(&kv) }  // Writing.kvmap:139
+    kv.endObject()
   }
 }
 
@@ -2125,8 +2125,8 @@ nonisolated struct WRHome: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRHome: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2137,28 +2137,28 @@ nonisolated extension WRHome: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRHome {
+  static var _kvPlaceholder: WRHome {
     WRHome(addressID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRHome, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRHome, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.addressID)  // Writing.kvmap:142
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.addressID)  // Writing.kvmap:142
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2182,8 +2182,8 @@ nonisolated struct WRCatOwner: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRCatOwner: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRCatOwner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0cats\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2194,30 +2194,30 @@ nonisolated extension WRCatOwner: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRCatOwner {
+  static var _kvPlaceholder: WRCatOwner {
     WRCatOwner()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRCatOwner, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRCatOwner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.cats = try kv.null() ? [] : kv.array(of: WRCat.self)  // Writing.kvmap:145
+        case 0: out.cats = try kv.consumeNull() ? [] : kv.array(of: WRCat.self)  // Writing.kvmap:145
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"cats\":", self.cats)  // Writing.kvmap:145
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2241,8 +2241,8 @@ nonisolated struct WRCat: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRCat: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRCat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2253,36 +2253,36 @@ nonisolated extension WRCat: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRCat {
+  static var _kvPlaceholder: WRCat {
     WRCat(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRCat, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRCat, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Writing.kvmap:148
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Writing.kvmap:148
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated struct WRMergedMail: Swift.Sendable, Swift.Hashable {
   var name: WRFullName
-  var email: KVMap.Value
+  var email: KVMap.JSONValue
 
-  init(name: WRFullName, email: KVMap.Value) {
+  init(name: WRFullName, email: KVMap.JSONValue) {
     self.name = name
     self.email = email
   }
@@ -2302,8 +2302,8 @@ nonisolated struct WRMergedMail: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRMergedMail: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRMergedMail: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0email\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -2315,32 +2315,32 @@ nonisolated extension WRMergedMail: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRMergedMail {
-    WRMergedMail(name: WRFullName._kvEmpty, email: .null)
+  static var _kvPlaceholder: WRMergedMail {
+    WRMergedMail(name: WRFullName._kvPlaceholder, email: .null)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRMergedMail, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRMergedMail, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.object(into: &out.name, updating: updating)  // Writing.kvmap:151
         case 1: out.email = try kv.value()  // Writing.kvmap:152
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"name\":"); try self.name._kvWrite(&kv)  // Writing.kvmap:151
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"name\":"); try self.name._kvEncode(&kv)  // Writing.kvmap:151
     kv.key("\"email\":"); kv.value(self.email)  // Writing.kvmap:152
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2364,8 +2364,8 @@ nonisolated struct WRMerged: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRMerged: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRMerged: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2376,28 +2376,28 @@ nonisolated extension WRMerged: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRMerged {
-    WRMerged(name: WRFullName._kvEmpty)
+  static var _kvPlaceholder: WRMerged {
+    WRMerged(name: WRFullName._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRMerged, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRMerged, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.name, updating: updating)  // Writing.kvmap:155
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"name\":"); try self.name._kvWrite(&kv)  // Writing.kvmap:155
-    kv.close()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"name\":"); try self.name._kvEncode(&kv)  // Writing.kvmap:155
+    kv.endObject()
   }
 }
 
@@ -2425,8 +2425,8 @@ nonisolated struct WRFullName: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRFullName: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRFullName: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\0\0\u{1}\0\t\0\0\0\0\0\0\0firstName\"\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0lastName\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
@@ -2438,30 +2438,30 @@ nonisolated extension WRFullName: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRFullName {
+  static var _kvPlaceholder: WRFullName {
     WRFullName()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRFullName, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRFullName, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.firstName)  // Writing.kvmap:158
       case 1: kv.string(orNil: &out.lastName)  // Writing.kvmap:159
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"firstName\":", ifPresent: self.firstName)  // Writing.kvmap:158
     kv.string("\"lastName\":", ifPresent: self.lastName)  // Writing.kvmap:159
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2489,8 +2489,8 @@ nonisolated struct WRRails: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRRails: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRRails: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0notes_attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -2502,49 +2502,49 @@ nonisolated extension WRRails: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRRails {
+  static var _kvPlaceholder: WRRails {
     WRRails(remoteID: 0, notes: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRRails, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRRails, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:170
-        case 1: out.notes = try _kvRead_notes(&kv)  // Writing.kvmap:171
+        case 1: out.notes = try _kvDecode_notes(&kv)  // Writing.kvmap:171
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [WRRailsNote] {
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [WRRailsNote] {
     var all: [WRRailsNote] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(WRRailsNote._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(WRRailsNote._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Writing.kvmap:170
     kv.key("\"notes_attributes\":")  // Writing.kvmap:171
-    kv.open()
+    kv.beginObject()
     for value0 in self.notes {
       kv.entryKey(value0.position)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
-    kv.close()
+    kv.endObject()
+    kv.endObject()
   }
 }
 
@@ -2580,8 +2580,8 @@ nonisolated struct WRRailsNote: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRRailsNote: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRRailsNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0_destroy\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -2595,47 +2595,47 @@ nonisolated extension WRRailsNote: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRRailsNote {
+  static var _kvPlaceholder: WRRailsNote {
     WRRailsNote(position: "", remoteID: 0, text: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRRailsNote, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRRailsNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:175
         case 1: kv.string(into: &out.text)  // Writing.kvmap:176
-        case 2: out.destroy = try kv.noText() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:177
+        case 2: out.destroy = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:177
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Writing.kvmap:174
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Writing.kvmap:174
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 3, scan)
+      try kv.reportNull(_kvKeys, rule: 3, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 3, scan)
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Writing.kvmap:175
     kv.string("\"text\":", self.text)  // Writing.kvmap:176
     if let value = self.destroy { kv.key("\"_destroy\":"); try kv.int(_KVMapTable_WRDestroy.write(&kv, value)) }  // Writing.kvmap:177
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2726,8 +2726,8 @@ nonisolated struct WRUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\0\0\0\0\u{19}\0\0\0\0\0\0\0$\0\u{14}\0\u{4}\0\0\0\u{1}\0)\0\n\0\0\0\0\0\0\0\u{1d}\0&\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\u{10}\0\u{17}\0 \0\0\0\0\0\r\0\0\0\0\0\0\0age_of_person\"\0\0\n\0\0\u{1}\0\0\0\0birth_date\"\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0contract_id\"\0\0\0\0\n\0\0\u{3}\0\0\0\0created_at\"\0\0\0\0\0\u{b}\0\0\u{4}\0\0\0\0description\"\0\0\0\0\u{15}\0\0\u{5}\0\0\0\0driver_identifier_str\"\0\0\n\0\0\u{6}\0\0\0\0first_name\"\0\0\0\0\0\u{2}\0\0\u{7}\0\0\0\0id\"\0\0\0\0\0\u{11}\0\0\u{8}\0\0\0\0ignored_parameter\"\0\0\0\0\0\0\t\0\0\t\0\0\0\0last_name\"\0\0\0\0\0\0\u{12}\0\0\n\0\0\0\0number_of_attendes\"\0\0\0\0\0\u{4}\0\0\u{b}\0\0\0\0type\"\0\0\0\n\0\0\u{c}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\r\0\0\0\0signed\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 14, required: 0,
@@ -2751,15 +2751,15 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRUser {
+  static var _kvPlaceholder: WRUser {
     WRUser()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.age)  // Writing.kvmap:181
@@ -2778,13 +2778,13 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
       case 13: kv.string(orNil: &out.rawSigned)  // Writing.kvmap:194
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:181
     if let value = self.birthDate { kv.key("\"birth_date\":"); try kv.date(value) } else { kv.key("\"birth_date\":"); kv.null() }  // Writing.kvmap:182
     if let value = self.contractID { kv.key("\"contract_id\":"); kv.int(value) } else { kv.key("\"contract_id\":"); kv.null() }  // Writing.kvmap:183
@@ -2799,7 +2799,7 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.userType { kv.key("\"type\":"); kv.string(value) } else { kv.key("\"type\":"); kv.null() }  // Writing.kvmap:192
     if let value = self.updatedAt { kv.key("\"updated_at\":"); try kv.date(value) } else { kv.key("\"updated_at\":"); kv.null() }  // Writing.kvmap:193
     if let value = self.rawSigned { kv.key("\"signed\":"); kv.string(value) } else { kv.key("\"signed\":"); kv.null() }  // Writing.kvmap:194
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2900,8 +2900,8 @@ nonisolated struct WRNestedUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRNestedUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRNestedUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\0\0\0\0\u{19}\0\0\0\0\0\0\0$\0\u{14}\0\u{4}\0\0\0\u{1}\0)\0\n\0\0\0\0\0\0\0\u{1d}\0&\0+\0\0\0\0\0\0\0\r\0\0\0/\0\u{10}\0\u{17}\0 \0\0\0\0\0\r\0\0\0\0\0\0\0age_of_person\"\0\0\n\0\0\u{1}\0\0\0\0birth_date\"\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0contract_id\"\0\0\0\0\n\0\0\u{3}\0\0\0\0created_at\"\0\0\0\0\0\u{b}\0\0\u{4}\0\0\0\0description\"\0\0\0\0\u{15}\0\0\u{5}\0\0\0\0driver_identifier_str\"\0\0\n\0\0\u{6}\0\0\0\0first_name\"\0\0\0\0\0\u{2}\0\0\u{7}\0\0\0\0id\"\0\0\0\0\0\u{11}\0\0\u{8}\0\0\0\0ignored_parameter\"\0\0\0\0\0\0\t\0\0\t\0\0\0\0last_name\"\0\0\0\0\0\0\u{12}\0\0\n\0\0\0\0number_of_attendes\"\0\0\0\0\0\u{4}\0\0\u{b}\0\0\0\0type\"\0\0\0\n\0\0\u{c}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\r\0\0\0\0signed\"\0\u{10}\0\0\u{e}\0\0\u{1}\0notes_attributes\"\0\0\0\0\0\0\0\u{12}\0\0\u{f}\0\0\u{1}\0company_attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 16, required: 2,
@@ -2927,17 +2927,17 @@ nonisolated extension WRNestedUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRNestedUser {
-    WRNestedUser(notes: [], company: WREmployer._kvEmpty)
+  static var _kvPlaceholder: WRNestedUser {
+    WRNestedUser(notes: [], company: WREmployer._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRNestedUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRNestedUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(orNil: &out.age)  // Writing.kvmap:181
         case 1: kv.date(orNil: &out.birthDate)  // Writing.kvmap:182
@@ -2953,29 +2953,29 @@ nonisolated extension WRNestedUser: KVMap.ReadableInPlace, KVMap.Writable {
         case 11: kv.string(orNil: &out.userType)  // Writing.kvmap:192
         case 12: kv.date(orNil: &out.updatedAt)  // Writing.kvmap:193
         case 13: kv.string(orNil: &out.rawSigned)  // Writing.kvmap:194
-        case 14: out.notes = try _kvRead_notes(&kv)  // Writing.kvmap:201
+        case 14: out.notes = try _kvDecode_notes(&kv)  // Writing.kvmap:201
         case 15: kv.object(into: &out.company, updating: updating)  // Writing.kvmap:202
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [WRNestedNote] {
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [WRNestedNote] {
     var all: [WRNestedNote] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(WRNestedNote._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(WRNestedNote._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:181
     if let value = self.birthDate { kv.key("\"birth_date\":"); try kv.date(value) } else { kv.key("\"birth_date\":"); kv.null() }  // Writing.kvmap:182
     if let value = self.contractID { kv.key("\"contract_id\":"); kv.int(value) } else { kv.key("\"contract_id\":"); kv.null() }  // Writing.kvmap:183
@@ -2991,14 +2991,14 @@ nonisolated extension WRNestedUser: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.updatedAt { kv.key("\"updated_at\":"); try kv.date(value) } else { kv.key("\"updated_at\":"); kv.null() }  // Writing.kvmap:193
     if let value = self.rawSigned { kv.key("\"signed\":"); kv.string(value) } else { kv.key("\"signed\":"); kv.null() }  // Writing.kvmap:194
     kv.key("\"notes_attributes\":")  // Writing.kvmap:201
-    kv.open()
+    kv.beginObject()
     for value0 in self.notes {
       kv.entryKey(value0.position)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
-    kv.key("\"company_attributes\":"); try self.company._kvWrite(&kv)  // Writing.kvmap:202
-    kv.close()
+    kv.endObject()
+    kv.key("\"company_attributes\":"); try self.company._kvEncode(&kv)  // Writing.kvmap:202
+    kv.endObject()
   }
 }
 
@@ -3034,8 +3034,8 @@ nonisolated struct WRNestedNote: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRNestedNote: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRNestedNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\u{8}\0\0\0\0\0\0\0_destroy\"\0\0\0\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -3049,47 +3049,47 @@ nonisolated extension WRNestedNote: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRNestedNote {
+  static var _kvPlaceholder: WRNestedNote {
     WRNestedNote(position: "", remoteID: 0, text: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRNestedNote, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRNestedNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.destroy = try kv.noText() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:207
+        case 0: out.destroy = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:207
         case 1: kv.int(into: &out.remoteID)  // Writing.kvmap:208
         case 2: kv.string(into: &out.text)  // Writing.kvmap:209
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Writing.kvmap:206
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Writing.kvmap:206
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 3, scan)
+      try kv.reportNull(_kvKeys, rule: 3, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 3, scan)
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.destroy { kv.key("\"_destroy\":"); try kv.int(_KVMapTable_WRDestroy.write(&kv, value)) } else { kv.key("\"_destroy\":"); kv.null() }  // Writing.kvmap:207
     kv.int("\"id\":", self.remoteID)  // Writing.kvmap:208
     kv.string("\"text\":", self.text)  // Writing.kvmap:209
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3117,8 +3117,8 @@ nonisolated struct WREmployer: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WREmployer: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WREmployer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -3130,30 +3130,30 @@ nonisolated extension WREmployer: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WREmployer {
+  static var _kvPlaceholder: WREmployer {
     WREmployer(remoteID: 0, name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WREmployer, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WREmployer, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:212
       case 1: kv.string(into: &out.name)  // Writing.kvmap:213
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Writing.kvmap:212
     kv.string("\"name\":", self.name)  // Writing.kvmap:213
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3185,8 +3185,8 @@ nonisolated struct WRBuilding: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRBuilding: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRBuilding: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0parks\"\0\0\n\0\0\u{2}\0\0\0\0apartments\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -3199,34 +3199,34 @@ nonisolated extension WRBuilding: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRBuilding {
+  static var _kvPlaceholder: WRBuilding {
     WRBuilding(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRBuilding, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRBuilding, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:217
-        case 1: out.parks = try kv.null() ? [] : kv.array(of: WRPark.self)  // Writing.kvmap:218
-        case 2: out.apartments = try kv.null() ? [] : kv.array(of: WRApartment.self)  // Writing.kvmap:219
+        case 1: out.parks = try kv.consumeNull() ? [] : kv.array(of: WRPark.self)  // Writing.kvmap:218
+        case 2: out.apartments = try kv.consumeNull() ? [] : kv.array(of: WRApartment.self)  // Writing.kvmap:219
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Writing.kvmap:217
     try kv.array("\"parks\":", self.parks)  // Writing.kvmap:218
     try kv.array("\"apartments\":", self.apartments)  // Writing.kvmap:219
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3250,8 +3250,8 @@ nonisolated struct WRPark: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRPark: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRPark: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -3262,28 +3262,28 @@ nonisolated extension WRPark: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRPark {
+  static var _kvPlaceholder: WRPark {
     WRPark(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRPark, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRPark, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:222
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Writing.kvmap:222
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3311,8 +3311,8 @@ nonisolated struct WRApartment: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRApartment: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRApartment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0rooms\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -3324,32 +3324,32 @@ nonisolated extension WRApartment: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRApartment {
+  static var _kvPlaceholder: WRApartment {
     WRApartment(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRApartment, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRApartment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:225
-        case 1: out.rooms = try kv.null() ? [] : kv.array(of: WRRoom.self)  // Writing.kvmap:226
+        case 1: out.rooms = try kv.consumeNull() ? [] : kv.array(of: WRRoom.self)  // Writing.kvmap:226
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Writing.kvmap:225
     try kv.array("\"rooms\":", self.rooms)  // Writing.kvmap:226
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3373,8 +3373,8 @@ nonisolated struct WRRoom: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRRoom: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRRoom: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -3385,28 +3385,28 @@ nonisolated extension WRRoom: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRRoom {
+  static var _kvPlaceholder: WRRoom {
     WRRoom(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRRoom, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRRoom, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:229
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Writing.kvmap:229
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3434,8 +3434,8 @@ nonisolated struct WRExcluded: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRExcluded: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRExcluded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -3447,29 +3447,29 @@ nonisolated extension WRExcluded: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRExcluded {
+  static var _kvPlaceholder: WRExcluded {
     WRExcluded(id: 0, name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRExcluded, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRExcluded, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Writing.kvmap:232
       case 1: kv.string(into: &out.name)  // Writing.kvmap:233
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Writing.kvmap:232
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3530,8 +3530,8 @@ nonisolated struct WRCamelUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRCamelUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{15}\0\0\0\u{11}\0\r\0\u{7}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\u{18}\0\u{1}\0\0\0\n\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{e}\0\0\u{1}\0\0\0\0inflectionDate\"\0\u{f}\0\0\u{2}\0\0\0\0randomRemoteKey\"\u{c}\0\0\u{3}\0\0\0\0inflectionID\"\0\0\0\u{10}\0\0\u{4}\0\0\0\0inflectionString\"\0\0\0\0\0\0\0\u{11}\0\0\u{5}\0\0\0\0inflectionInteger\"\0\0\0\0\0\0\u{e}\0\0\u{6}\0\0\0\0inflectionUUID\"\0\r\0\0\u{7}\0\0\0\0inflectionURI\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xf3b8488c368cb0a7, wide: false, full: false, count: 8, required: 0,
@@ -3549,35 +3549,35 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRCamelUser {
+  static var _kvPlaceholder: WRCamelUser {
     WRCamelUser()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRCamelUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRCamelUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(orNil: &out.userDescription)  // Writing.kvmap:239
-        case 1: out.inflectionDate = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:240
+        case 1: out.inflectionDate = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:240
         case 2: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:241
         case 3: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:242
         case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:243
         case 5: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:244
-        case 6: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:245
+        case 6: out.inflectionUUID = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Writing.kvmap:245
         case 7: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:246
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:239
     if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:240
     if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:241
@@ -3586,7 +3586,7 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:244
     if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:245
     if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:246
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3610,8 +3610,8 @@ nonisolated struct WRCompany: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRCompany: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\r\0\0\0\0\0\0\0inflection_id\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -3622,28 +3622,28 @@ nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRCompany {
+  static var _kvPlaceholder: WRCompany {
     WRCompany()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRCompany, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRCompany, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:249
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"inflection_id\":", ifPresent: self.inflectionID)  // Writing.kvmap:249
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3667,8 +3667,8 @@ nonisolated struct WRCamelCompany: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRCamelCompany: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRCamelCompany: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0inflectionID\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -3679,28 +3679,28 @@ nonisolated extension WRCamelCompany: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRCamelCompany {
+  static var _kvPlaceholder: WRCamelCompany {
     WRCamelCompany()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRCamelCompany, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRCamelCompany, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:253
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"inflectionID\":", ifPresent: self.inflectionID)  // Writing.kvmap:253
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3771,8 +3771,8 @@ nonisolated struct WRSnakeEmployee: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRSnakeEmployee: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRSnakeEmployee: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1c}\0\0\0\0\0\u{1f}\0\u{19}\0\u{16}\0\0\0\u{1}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\u{16}\0\0\0\0\0\0\0inflection_binary_data\"\0\u{f}\0\0\u{1}\0\0\0\0inflection_date\"\r\0\0\u{2}\0\0\0\0inflection_id\"\0\0\u{12}\0\0\u{3}\0\0\0\0inflection_integer\"\0\0\0\0\0\u{11}\0\0\u{4}\0\0\0\0inflection_string\"\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0randomRemoteKey\"\u{b}\0\0\u{6}\0\0\0\0description\"\0\0\0\0\u{f}\0\0\u{7}\0\0\0\0inflection_uuid\"\u{e}\0\0\u{8}\0\0\0\0inflection_uri\"\0\u{12}\0\0\t\0\0\0\0camel_case_company\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 10, required: 0,
@@ -3792,38 +3792,38 @@ nonisolated extension WRSnakeEmployee: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRSnakeEmployee {
+  static var _kvPlaceholder: WRSnakeEmployee {
     WRSnakeEmployee()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRSnakeEmployee, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRSnakeEmployee, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:257
+        case 0: out.inflectionBinaryData = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Writing.kvmap:257
         case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:258
         case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:259
         case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:260
         case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:261
         case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:262
         case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:263
-        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:264
+        case 7: out.inflectionUUID = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Writing.kvmap:264
         case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:265
         case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:266
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.inflectionBinaryData { kv.key("\"inflection_binary_data\":"); kv.data(value) } else { kv.key("\"inflection_binary_data\":"); kv.null() }  // Writing.kvmap:257
     if let value = self.inflectionDate { kv.key("\"inflection_date\":"); try kv.date(value) } else { kv.key("\"inflection_date\":"); kv.null() }  // Writing.kvmap:258
     if let value = self.inflectionID { kv.key("\"inflection_id\":"); kv.int(value) } else { kv.key("\"inflection_id\":"); kv.null() }  // Writing.kvmap:259
@@ -3833,8 +3833,8 @@ nonisolated extension WRSnakeEmployee: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:263
     if let value = self.inflectionUUID { kv.key("\"inflection_uuid\":"); kv.uuid(value) } else { kv.key("\"inflection_uuid\":"); kv.null() }  // Writing.kvmap:264
     if let value = self.inflectionURI { kv.key("\"inflection_uri\":"); kv.url(value) } else { kv.key("\"inflection_uri\":"); kv.null() }  // Writing.kvmap:265
-    if let value = self.camelCaseCompany { kv.key("\"camel_case_company\":"); try value._kvWrite(&kv) } else { kv.key("\"camel_case_company\":"); kv.null() }  // Writing.kvmap:266
-    kv.close()
+    if let value = self.camelCaseCompany { kv.key("\"camel_case_company\":"); try value._kvEncode(&kv) } else { kv.key("\"camel_case_company\":"); kv.null() }  // Writing.kvmap:266
+    kv.endObject()
   }
 }
 
@@ -3905,8 +3905,8 @@ nonisolated struct WRCamelEmployee: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRCamelEmployee: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRCamelEmployee: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{19}\0\0\0\u{13}\0\0\0\0\0\0\0\u{b}\0\0\0\u{1}\0\u{1c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{5}\0\u{8}\0\u{14}\0\0\0\0\0\0\0inflectionBinaryData\"\0\0\0\u{e}\0\0\u{1}\0\0\0\0inflectionDate\"\0\u{c}\0\0\u{2}\0\0\0\0inflectionID\"\0\0\0\u{11}\0\0\u{3}\0\0\0\0inflectionInteger\"\0\0\0\0\0\0\u{10}\0\0\u{4}\0\0\0\0inflectionString\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0randomRemoteKey\"\u{b}\0\0\u{6}\0\0\0\0description\"\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0inflectionUUID\"\0\r\0\0\u{8}\0\0\0\0inflectionURI\"\0\0\u{10}\0\0\t\0\0\0\0camelCaseCompany\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 10, required: 0,
@@ -3926,38 +3926,38 @@ nonisolated extension WRCamelEmployee: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRCamelEmployee {
+  static var _kvPlaceholder: WRCamelEmployee {
     WRCamelEmployee()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRCamelEmployee, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRCamelEmployee, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:269
+        case 0: out.inflectionBinaryData = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Writing.kvmap:269
         case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:270
         case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:271
         case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:272
         case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:273
         case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:274
         case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:275
-        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:276
+        case 7: out.inflectionUUID = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Writing.kvmap:276
         case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:277
         case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:282
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.inflectionBinaryData { kv.key("\"inflectionBinaryData\":"); kv.data(value) } else { kv.key("\"inflectionBinaryData\":"); kv.null() }  // Writing.kvmap:269
     if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:270
     if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:271
@@ -3967,8 +3967,8 @@ nonisolated extension WRCamelEmployee: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:275
     if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:276
     if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:277
-    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompany\":"); try value._kvWrite(&kv) } else { kv.key("\"camelCaseCompany\":"); kv.null() }  // Writing.kvmap:282
-    kv.close()
+    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompany\":"); try value._kvEncode(&kv) } else { kv.key("\"camelCaseCompany\":"); kv.null() }  // Writing.kvmap:282
+    kv.endObject()
   }
 }
 
@@ -4039,8 +4039,8 @@ nonisolated struct WRCamelNested: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRCamelNested: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRCamelNested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{1f}\0\u{f}\0\0\0\u{13}\0\0\0\0\0\u{5}\0\0\0\u{8}\0\u{19}\0\u{1c}\0\0\0\u{14}\0\0\0\0\0\0\0inflectionBinaryData\"\0\0\0\u{e}\0\0\u{1}\0\0\0\0inflectionDate\"\0\u{c}\0\0\u{2}\0\0\0\0inflectionID\"\0\0\0\u{11}\0\0\u{3}\0\0\0\0inflectionInteger\"\0\0\0\0\0\0\u{10}\0\0\u{4}\0\0\0\0inflectionString\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0randomRemoteKey\"\u{b}\0\0\u{6}\0\0\0\0description\"\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0inflectionUUID\"\0\r\0\0\u{8}\0\0\0\0inflectionURI\"\0\0\u{1a}\0\0\t\0\0\0\0camelCaseCompanyAttributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x657eecdd3cb13d09, wide: false, full: false, count: 10, required: 0,
@@ -4060,38 +4060,38 @@ nonisolated extension WRCamelNested: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRCamelNested {
+  static var _kvPlaceholder: WRCamelNested {
     WRCamelNested()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRCamelNested, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRCamelNested, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:269
+        case 0: out.inflectionBinaryData = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Writing.kvmap:269
         case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:270
         case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:271
         case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:272
         case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:273
         case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:274
         case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:275
-        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:276
+        case 7: out.inflectionUUID = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Writing.kvmap:276
         case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:277
         case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:287
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.inflectionBinaryData { kv.key("\"inflectionBinaryData\":"); kv.data(value) } else { kv.key("\"inflectionBinaryData\":"); kv.null() }  // Writing.kvmap:269
     if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:270
     if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:271
@@ -4101,8 +4101,8 @@ nonisolated extension WRCamelNested: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:275
     if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:276
     if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:277
-    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompanyAttributes\":"); try value._kvWrite(&kv) } else { kv.key("\"camelCaseCompanyAttributes\":"); kv.null() }  // Writing.kvmap:287
-    kv.close()
+    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompanyAttributes\":"); try value._kvEncode(&kv) } else { kv.key("\"camelCaseCompanyAttributes\":"); kv.null() }  // Writing.kvmap:287
+    kv.endObject()
   }
 }
 
@@ -4148,8 +4148,8 @@ nonisolated struct WRCamelWorkout: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRCamelWorkout: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\u{6}\0\r\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0plannedToIDs\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{3}\0\0\u{1}\0workoutExercises\"\0\0\0\0\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0workoutName\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -4164,15 +4164,15 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRCamelWorkout {
+  static var _kvPlaceholder: WRCamelWorkout {
     WRCamelWorkout(id: "", plannedToIDs: [], workoutDesc: "", workoutExercises: [], workoutName: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRCamelWorkout, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRCamelWorkout, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.id)  // Writing.kvmap:291
@@ -4182,18 +4182,18 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.string(into: &out.workoutName)  // Writing.kvmap:295
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"_id\":", self.id)  // Writing.kvmap:291
     kv.array("\"plannedToIDs\":", self.plannedToIDs)  // Writing.kvmap:292
     kv.string("\"workoutDesc\":", self.workoutDesc)  // Writing.kvmap:293
     kv.array("\"workoutExercises\":", self.workoutExercises)  // Writing.kvmap:294
     kv.string("\"workoutName\":", self.workoutName)  // Writing.kvmap:295
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4239,8 +4239,8 @@ nonisolated struct WRWorkout: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRWorkout: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\r\0\u{6}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{e}\0\0\u{1}\0\0\u{1}\0planned_to_ids\"\0\u{c}\0\0\u{2}\0\0\u{1}\0workout_desc\"\0\0\0\u{11}\0\0\u{3}\0\0\u{1}\0workout_exercises\"\0\0\0\0\0\0\u{c}\0\0\u{4}\0\0\u{1}\0workout_name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -4255,15 +4255,15 @@ nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRWorkout {
+  static var _kvPlaceholder: WRWorkout {
     WRWorkout(id: "", plannedToIDs: [], workoutDesc: "", workoutExercises: [], workoutName: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRWorkout, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRWorkout, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.id)  // Writing.kvmap:298
@@ -4273,18 +4273,18 @@ nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.string(into: &out.workoutName)  // Writing.kvmap:302
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"_id\":", self.id)  // Writing.kvmap:298
     kv.array("\"planned_to_ids\":", self.plannedToIDs)  // Writing.kvmap:299
     kv.string("\"workout_desc\":", self.workoutDesc)  // Writing.kvmap:300
     kv.array("\"workout_exercises\":", self.workoutExercises)  // Writing.kvmap:301
     kv.string("\"workout_name\":", self.workoutName)  // Writing.kvmap:302
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4320,8 +4320,8 @@ nonisolated struct WRContact: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRContact: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -4334,7 +4334,7 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
         phone\t308\tattributes.contact.phone
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0contact\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -4345,7 +4345,7 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
         email\t307\tattributes.contact.email
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0email\"\0\0\u{5}\0\0\u{1}\0\0\0\0phone\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -4357,48 +4357,48 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRContact {
+  static var _kvPlaceholder: WRContact {
     WRContact(id: KVMap.Constant.emptyUUID, name: "", email: "", phone: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRContact, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRContact, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.uuid()  // Writing.kvmap:305
         case 1:  // Writing.kvmap:306
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
             has2 = true
-            try kv.nullRule(_kvKeys, rule: 2, scan)
+            try kv.reportNull(_kvKeys, rule: 2, scan)
             has3 = true
-            try kv.nullRule(_kvKeys, rule: 3, scan)
+            try kv.reportNull(_kvKeys, rule: 3, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Writing.kvmap:306
                   has1 = true
                   kv.string(into: &out.name)
                 case 1:  // Writing.kvmap:307
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     has2 = true
-                    try kv.nullRule(_kvKeys, rule: 2, scan)
+                    try kv.reportNull(_kvKeys, rule: 2, scan)
                     has3 = true
-                    try kv.nullRule(_kvKeys, rule: 3, scan)
+                    try kv.reportNull(_kvKeys, rule: 3, scan)
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
                       switch key2 {
                       case 0:  // Writing.kvmap:307
@@ -4409,36 +4409,36 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
                         kv.string(into: &out.phone)
                       default: break
                       }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
-    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
-    if !has3 { try kv.missing(_kvKeys, rule: 3, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
+    if !has2 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
+    if !has3 { try kv.reportMissing(_kvKeys, rule: 3, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"id\":"); kv.uuid(self.id)  // Writing.kvmap:305
-    let begun0: Swift.Int = kv.begin("\"attributes\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"attributes\":")
     kv.string("\"name\":", self.name)  // Writing.kvmap:306
-    let begun1: Swift.Int = kv.begin("\"contact\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"contact\":")
     kv.string("\"email\":", self.email)  // Writing.kvmap:307
     kv.string("\"phone\":", self.phone)  // Writing.kvmap:308
-    kv.end(begun1)
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -4470,8 +4470,8 @@ nonisolated struct WRUpdated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WRUpdated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\u{4}\0\0\0\0\0\0\0\u{1}\0\0\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0last_name\"\0\0\0\0\0\0\u{3}\0\0\u{2}\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
@@ -4484,15 +4484,15 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: WRUpdated {
+  static var _kvPlaceholder: WRUpdated {
     WRUpdated()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRUpdated, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRUpdated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.firstName)  // Writing.kvmap:312
@@ -4500,15 +4500,15 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.int(orNil: &out.age)  // Writing.kvmap:314
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"first_name\":", ifPresent: self.firstName)  // Writing.kvmap:312
     kv.string("\"last_name\":", ifPresent: self.lastName)  // Writing.kvmap:313
     kv.int("\"age\":", ifPresent: self.age)  // Writing.kvmap:314
-    kv.close()
+    kv.endObject()
   }
 }

@@ -7,14 +7,14 @@ nonisolated struct OWAuthor: Hashable, Sendable {
   var screenName = ""
   var parentSeenByUserInitialiser: String?
 
-  static func make(_ object: Object, _ parent: Object?, _ context: Value?) -> OWAuthor {
+  static func make(_ object: JSONObject, _ parent: JSONObject?, _ context: JSONValue?) -> OWAuthor {
     OWAuthor(parentSeenByUserInitialiser: parent?["id_str"]?.stringValue)
   }
 }
 
 /// An amount in dollars as a formatter writes it: `$1,234.00`.
-nonisolated struct OWCurrencyCodec: TransformerCodec {
-  func read(_ document: String, in context: TransformerContext) throws -> Decimal {
+nonisolated struct OWCurrencyCodec: CodingTransformer {
+  func decode(_ document: String, in context: TransformerContext) throws -> Decimal {
     let digits = document.dropFirst().filter { $0 != "," }
     guard document.first == "$", let value = Decimal(string: String(digits)) else {
       throw TransformerError(expected: "an amount in dollars")
@@ -22,7 +22,7 @@ nonisolated struct OWCurrencyCodec: TransformerCodec {
     return value
   }
 
-  func write(_ value: Decimal, in context: TransformerContext) throws -> String {
+  func encode(_ value: Decimal, in context: TransformerContext) throws -> String {
     var (value, whole) = (value, Decimal())
     NSDecimalRound(&whole, &value, 0, .down)
     let cents = NSDecimalNumber(decimal: (value - whole) * 100).intValue
@@ -37,12 +37,12 @@ nonisolated struct OWCurrencyCodec: TransformerCodec {
 }
 
 /// Texts in which `&` is `&amp;`.
-nonisolated struct OWEntityCodec: TransformerCodec {
-  func read(_ document: String, in context: TransformerContext) -> String {
+nonisolated struct OWEntityCodec: CodingTransformer {
+  func decode(_ document: String, in context: TransformerContext) -> String {
     document.replacingOccurrences(of: "&amp;", with: "&")
   }
 
-  func write(_ value: String, in context: TransformerContext) -> String {
+  func encode(_ value: String, in context: TransformerContext) -> String {
     value.replacingOccurrences(of: "&", with: "&amp;")
   }
 }

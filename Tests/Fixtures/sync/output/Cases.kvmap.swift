@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 322bc03c2a2e4041, body d0e917dd54d6228a
+// kvmap format 1, input 322bc03c2a2e4041, body df498ccd3b7ebaf9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -95,8 +95,8 @@ nonisolated struct CaseUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       ",\0\0\0\0\0\0\0\0\0\u{10}\0\u{16}\0\0\0\0\0\u{b}\0\u{1}\0\u{19}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1d}\0\u{1b}\0\u{3}\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0)\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0lastName\"\0\0\0\0\0\0\0\u{3}\0\0\t\0\0\0\0age\"\0\0\0\0\u{7}\0\0\n\0\0\0\0company\"\u{4}\0\0\u{b}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{c}\0\0\0\0location\"\0\0\0\0\0\0\0\u{10}\0\0\r\0\0\0\0profile_pictures\"\0\0\0\0\0\0\0\u{f}\0\0\u{e}\0\0\0\0profilePictures\"\t\0\0\u{f}\0\0\0\0notes_ids\"\0\0\0\0\0\0\u{8}\0\0\u{10}\0\0\0\0notesIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 1,
@@ -123,111 +123,111 @@ nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseUser {
+  static var _kvPlaceholder: CaseUser {
     CaseUser(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
-    var slot7: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
     var has5: Swift.Bool = false
     var has6: Swift.Bool = false
     var has11: Swift.Bool = false
     var has12: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:15
-        case 4: out.email = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:16
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:15
+        case 4: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:16
         case 5:  // Cases.kvmap:17
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has5 = true
             out.firstName = try kv.lenientString()
           }
-        case 6: slot1 = try kv.remember()  // Cases.kvmap:17
+        case 6: slot1 = try kv.deferValue()  // Cases.kvmap:17
         case 7:  // Cases.kvmap:18
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has6 = true
             out.lastName = try kv.lenientString()
           }
-        case 8: slot3 = try kv.remember()  // Cases.kvmap:18
-        case 9: out.age = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:19
-        case 10: out.company = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseCompany._kvRead(&kv, updating: updating ? out.company : nil)  // Cases.kvmap:20
-        case 11: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Cases.kvmap:21
-        case 12: out.location = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlace._kvRead(&kv, updating: updating ? out.location : nil)  // Cases.kvmap:22
+        case 8: slot3 = try kv.deferValue()  // Cases.kvmap:18
+        case 9: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:19
+        case 10: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseCompany._kvDecode(&kv, updating: updating ? out.company : nil)  // Cases.kvmap:20
+        case 11: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // Cases.kvmap:21
+        case 12: out.location = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlace._kvDecode(&kv, updating: updating ? out.location : nil)  // Cases.kvmap:22
         case 13:  // Cases.kvmap:23
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has11 = true
-            out.profilePictures = try _kvRead_profilePictures(&kv)
+            out.profilePictures = try _kvDecode_profilePictures(&kv)
           }
-        case 14: slot5 = try kv.remember()  // Cases.kvmap:23
+        case 14: slot5 = try kv.deferValue()  // Cases.kvmap:23
         case 15:  // Cases.kvmap:24
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot6 = .null
           } else {
             has12 = true
-            out.notesIDs = try _kvRead_notesIDs(&kv)
+            out.notesIDs = try _kvDecode_notesIDs(&kv)
           }
-        case 16: slot7 = try kv.remember()  // Cases.kvmap:24
+        case 16: slot7 = try kv.deferValue()  // Cases.kvmap:24
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has5 {
-      let mark5: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:17
+      let mark5: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:17
       if mark5.isValue {
-        let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 5, scan)
-        do throws(KVMap.Failure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark5) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark5) }
         kv.rewind(to: back)
       } else if mark5.isNull {
         out.firstName = nil
       }
     }
     if !has6 {
-      let mark6: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:18
+      let mark6: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:18
       if mark6.isValue {
-        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 7, scan)
-        do throws(KVMap.Failure) { out.lastName = try kv.lenientString() } catch { try kv.recover(error, from: mark6) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 7, scan)
+        do throws(KVMap.CodingFailure) { out.lastName = try kv.lenientString() } catch { try kv.recover(error, from: mark6) }
         kv.rewind(to: back)
       } else if mark6.isNull {
         out.lastName = nil
       }
     }
     if !has11 {
-      let mark11: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:23
+      let mark11: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:23
       if mark11.isValue {
-        let back: KVMap.Mark = kv.enter(mark11, _kvKeys, rule: 13, scan)
-        do throws(KVMap.Failure) { out.profilePictures = try _kvRead_profilePictures(&kv) } catch { try kv.recover(error, from: mark11) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark11, _kvKeys, rule: 13, scan)
+        do throws(KVMap.CodingFailure) { out.profilePictures = try _kvDecode_profilePictures(&kv) } catch { try kv.recover(error, from: mark11) }
         kv.rewind(to: back)
       } else if mark11.isNull {
         out.profilePictures = []
       }
     }
     if !has12 {
-      let mark12: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:24
+      let mark12: KVMap.ValuePosition = slot6.or(slot7)  // Cases.kvmap:24
       if mark12.isValue {
-        let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 15, scan)
-        do throws(KVMap.Failure) { out.notesIDs = try _kvRead_notesIDs(&kv) } catch { try kv.recover(error, from: mark12) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 15, scan)
+        do throws(KVMap.CodingFailure) { out.notesIDs = try _kvDecode_notesIDs(&kv) } catch { try kv.recover(error, from: mark12) }
         kv.rewind(to: back)
       } else if mark12.isNull {
         out.notesIDs = []
@@ -235,24 +235,24 @@ nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
+    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag.self)
   }
 
-  private static func _kvRead_profilePictures(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseImage] {
-    guard kv.isArray() else { return [try CaseImage._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_profilePictures(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseImage] {
+    guard kv.isArray() else { return [try CaseImage._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseImage.self)
   }
 
-  private static func _kvRead_notesIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_notesIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
@@ -261,12 +261,12 @@ nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"first_name\":", ifPresent: self.firstName)  // Cases.kvmap:17
     kv.string("\"last_name\":", ifPresent: self.lastName)  // Cases.kvmap:18
     kv.int("\"age\":", ifPresent: self.age)  // Cases.kvmap:19
-    if let value = self.company { kv.key("\"company\":"); try value._kvWrite(&kv) }  // Cases.kvmap:20
+    if let value = self.company { kv.key("\"company\":"); try value._kvEncode(&kv) }  // Cases.kvmap:20
     try kv.array("\"tags\":", self.tags)  // Cases.kvmap:21
-    if let value = self.location { kv.key("\"location\":"); try value._kvWrite(&kv) }  // Cases.kvmap:22
+    if let value = self.location { kv.key("\"location\":"); try value._kvEncode(&kv) }  // Cases.kvmap:22
     try kv.array("\"profile_pictures\":", self.profilePictures)  // Cases.kvmap:23
     kv.array("\"notes_ids\":", self.notesIDs)  // Cases.kvmap:24
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -307,8 +307,8 @@ nonisolated struct CaseCompany: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseCompany: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCompany: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
@@ -322,36 +322,36 @@ nonisolated extension CaseCompany: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseCompany {
+  static var _kvPlaceholder: CaseCompany {
     CaseCompany(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCompany, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCompany, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:28
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:28
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -392,8 +392,8 @@ nonisolated struct CaseTag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseTag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
@@ -407,36 +407,36 @@ nonisolated extension CaseTag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseTag {
+  static var _kvPlaceholder: CaseTag {
     CaseTag(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.hashtag = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:32
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.hashtag = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:32
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"hashtag\":", ifPresent: self.hashtag)  // Cases.kvmap:32
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -468,8 +468,8 @@ nonisolated struct CasePlace: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CasePlace: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0street\"\0\u{8}\0\0\u{2}\0\0\0\0zip_code\"\0\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0zipCode\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 0,
@@ -483,41 +483,41 @@ nonisolated extension CasePlace: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CasePlace {
+  static var _kvPlaceholder: CasePlace {
     CasePlace()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePlace, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePlace, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.city = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:37
-        case 1: out.street = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:38
+        case 0: out.city = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:37
+        case 1: out.street = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:38
         case 2:  // Cases.kvmap:39
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
-            out.zipCode = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+            out.zipCode = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 3: slot1 = try kv.remember()  // Cases.kvmap:39
+        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:39
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:39
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:39
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.Failure) { out.zipCode = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.zipCode = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.zipCode = nil
@@ -525,12 +525,12 @@ nonisolated extension CasePlace: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"city\":", ifPresent: self.city)  // Cases.kvmap:37
     kv.string("\"street\":", ifPresent: self.street)  // Cases.kvmap:38
     kv.int("\"zip_code\":", ifPresent: self.zipCode)  // Cases.kvmap:39
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -558,8 +558,8 @@ nonisolated struct CaseImage: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseImage: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseImage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0ImageId\"\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -571,32 +571,32 @@ nonisolated extension CaseImage: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseImage {
+  static var _kvPlaceholder: CaseImage {
     CaseImage(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseImage, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseImage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:43
-        case 1: out.url = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:44
+        case 1: out.url = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:44
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"ImageId\":", self.remoteID)  // Cases.kvmap:43
     kv.string("\"url\":", ifPresent: self.url)  // Cases.kvmap:44
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -642,8 +642,8 @@ nonisolated struct CaseNote: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseNote: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 1,
@@ -658,38 +658,38 @@ nonisolated extension CaseNote: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseNote {
+  static var _kvPlaceholder: CaseNote {
     CaseNote(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseNote, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:48
-        case 4: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:49
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:48
+        case 4: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:49
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:48
     kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:49
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -721,8 +721,8 @@ nonisolated struct CaseTextUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseTextUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTextUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{8}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\r\0\0\u{2}\0\0\0\0favorite_tags\"\0\0\u{c}\0\0\u{3}\0\0\0\0favoriteTags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 1,
@@ -736,41 +736,41 @@ nonisolated extension CaseTextUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseTextUser {
+  static var _kvPlaceholder: CaseTextUser {
     CaseTextUser(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTextUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTextUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:53
-        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:54
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:54
         case 2:  // Cases.kvmap:55
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
-            out.favoriteTags = try _kvRead_favoriteTags(&kv)
+            out.favoriteTags = try _kvDecode_favoriteTags(&kv)
           }
-        case 3: slot1 = try kv.remember()  // Cases.kvmap:55
+        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:55
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:55
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:55
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.Failure) { out.favoriteTags = try _kvRead_favoriteTags(&kv) } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.favoriteTags = try _kvDecode_favoriteTags(&kv) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.favoriteTags = []
@@ -778,17 +778,17 @@ nonisolated extension CaseTextUser: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_favoriteTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTextTag] {
-    guard kv.isArray() else { return [try CaseTextTag._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_favoriteTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTextTag] {
+    guard kv.isArray() else { return [try CaseTextTag._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTextTag.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.id)  // Cases.kvmap:53
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:54
     try kv.array("\"favorite_tags\":", self.favoriteTags)  // Cases.kvmap:55
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -816,8 +816,8 @@ nonisolated struct CaseTextTag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseTextTag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTextTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -829,32 +829,32 @@ nonisolated extension CaseTextTag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseTextTag {
+  static var _kvPlaceholder: CaseTextTag {
     CaseTextTag(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTextTag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTextTag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:59
-        case 1: out.hashtag = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:60
+        case 1: out.hashtag = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:60
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.id)  // Cases.kvmap:59
     kv.string("\"hashtag\":", ifPresent: self.hashtag)  // Cases.kvmap:60
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -886,8 +886,8 @@ nonisolated struct CaseParent: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseParent: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseParent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{4}\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0parentID\"\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -900,39 +900,39 @@ nonisolated extension CaseParent: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseParent {
+  static var _kvPlaceholder: CaseParent {
     CaseParent(parentID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseParent, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseParent, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.parentID = try kv.lenientInt()  // Cases.kvmap:65
-        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:66
-        case 2: out.children = try kv.null() ? [] : _kvRead_children(&kv)  // Cases.kvmap:67
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:66
+        case 2: out.children = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // Cases.kvmap:67
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseChild] {
-    guard kv.isArray() else { return [try CaseChild._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseChild] {
+    guard kv.isArray() else { return [try CaseChild._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseChild.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"parentID\":", self.parentID)  // Cases.kvmap:65
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:66
     try kv.array("\"children\":", self.children)  // Cases.kvmap:67
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -960,8 +960,8 @@ nonisolated struct CaseChild: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseChild: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseChild: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0childID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -973,32 +973,32 @@ nonisolated extension CaseChild: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseChild {
+  static var _kvPlaceholder: CaseChild {
     CaseChild(childID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseChild, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseChild, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.childID = try kv.lenientInt()  // Cases.kvmap:71
-        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:72
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:72
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"childID\":", self.childID)  // Cases.kvmap:71
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:72
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1026,8 +1026,8 @@ nonisolated struct CaseMonkey: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseMonkey: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseMonkey: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0monkey\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1037,7 +1037,7 @@ nonisolated extension CaseMonkey: KVMap.ReadableInPlace, KVMap.Writable {
         railsID\t76\tmonkey.railsID
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1049,55 +1049,55 @@ nonisolated extension CaseMonkey: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseMonkey {
+  static var _kvPlaceholder: CaseMonkey {
     CaseMonkey(railsID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseMonkey, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseMonkey, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Cases.kvmap:76
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             out.name = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Cases.kvmap:76
                   has0 = true
                   out.railsID = try kv.lenientInt()
-                case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:77
+                case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:77
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"monkey\":")
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"monkey\":")
     kv.int("\"railsID\":", self.railsID)  // Cases.kvmap:76
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:77
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -1125,8 +1125,8 @@ nonisolated struct CaseCat: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseCat: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -1138,32 +1138,32 @@ nonisolated extension CaseCat: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseCat {
+  static var _kvPlaceholder: CaseCat {
     CaseCat(railsID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCat, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCat, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.railsID = try kv.lenientInt()  // Cases.kvmap:81
-        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:82
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:82
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"railsID\":", self.railsID)  // Cases.kvmap:81
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:82
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1204,8 +1204,8 @@ nonisolated struct CaseCatOwner: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseCatOwner: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCatOwner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{f}\0\0\u{3}\0\0\0\0favorite_cat_id\"\r\0\0\u{4}\0\0\0\0favoriteCatId\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
@@ -1220,42 +1220,42 @@ nonisolated extension CaseCatOwner: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseCatOwner {
+  static var _kvPlaceholder: CaseCatOwner {
     CaseCatOwner(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCatOwner, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCatOwner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         case 3:  // Cases.kvmap:86
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.favoriteCatID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+            out.favoriteCatID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:86
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:86
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:86
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:86
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.favoriteCatID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.favoriteCatID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.favoriteCatID = nil
@@ -1263,13 +1263,13 @@ nonisolated extension CaseCatOwner: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.int("\"favorite_cat_id\":", ifPresent: self.favoriteCatID)  // Cases.kvmap:86
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1297,8 +1297,8 @@ nonisolated struct CaseUpper: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseUpper: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseUpper: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0rank\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -1310,32 +1310,32 @@ nonisolated extension CaseUpper: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseUpper {
+  static var _kvPlaceholder: CaseUpper {
     CaseUpper(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseUpper, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseUpper, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.uppercase(kv.lenientString())  // Cases.kvmap:90
-        case 1: out.rank = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:91
+        case 1: out.rank = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:91
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"name\":"); kv.string(self.name)  // Cases.kvmap:90
     kv.int("\"rank\":", ifPresent: self.rank)  // Cases.kvmap:91
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1367,8 +1367,8 @@ nonisolated struct CasePerson: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CasePerson: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0friendsSet\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -1381,44 +1381,44 @@ nonisolated extension CasePerson: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CasePerson {
+  static var _kvPlaceholder: CasePerson {
     CasePerson(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePerson, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePerson, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientInt()  // Cases.kvmap:95
-        case 1: out.friendsSet = try kv.null() ? [] : _kvRead_friendsSet(&kv)  // Cases.kvmap:96
-        case 2: out.friends = try kv.null() ? [] : _kvRead_friends(&kv)  // Cases.kvmap:97
+        case 1: out.friendsSet = try kv.consumeNull() ? [] : _kvDecode_friendsSet(&kv)  // Cases.kvmap:96
+        case 2: out.friends = try kv.consumeNull() ? [] : _kvDecode_friends(&kv)  // Cases.kvmap:97
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_friendsSet(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFriend] {
-    guard kv.isArray() else { return [try CaseFriend._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friendsSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFriend] {
+    guard kv.isArray() else { return [try CaseFriend._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseFriend.self)
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwnFriend] {
-    guard kv.isArray() else { return [try CaseOwnFriend._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwnFriend] {
+    guard kv.isArray() else { return [try CaseOwnFriend._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseOwnFriend.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Cases.kvmap:95
     try kv.array("\"friendsSet\":", self.friendsSet)  // Cases.kvmap:96
     try kv.array("\"friends\":", self.friends)  // Cases.kvmap:97
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1442,8 +1442,8 @@ nonisolated struct CaseFriend: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseFriend: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseFriend: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1454,30 +1454,30 @@ nonisolated extension CaseFriend: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseFriend {
+  static var _kvPlaceholder: CaseFriend {
     CaseFriend(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseFriend, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseFriend, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // Cases.kvmap:101
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Cases.kvmap:101
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1501,8 +1501,8 @@ nonisolated struct CaseOwnFriend: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseOwnFriend: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseOwnFriend: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1513,30 +1513,30 @@ nonisolated extension CaseOwnFriend: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseOwnFriend {
+  static var _kvPlaceholder: CaseOwnFriend {
     CaseOwnFriend(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseOwnFriend, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseOwnFriend, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // Cases.kvmap:105
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Cases.kvmap:105
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1577,8 +1577,8 @@ nonisolated struct CaseLocal: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseLocal: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseLocal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0local_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0localId\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
@@ -1593,42 +1593,42 @@ nonisolated extension CaseLocal: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseLocal {
+  static var _kvPlaceholder: CaseLocal {
     CaseLocal(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseLocal, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseLocal, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         case 3:  // Cases.kvmap:109
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
             out.localID = try kv.lenientString()
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:109
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:109
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:109
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:109
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.localID = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.localID = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.localID = "local"
@@ -1636,13 +1636,13 @@ nonisolated extension CaseLocal: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"local_id\":", self.localID)  // Cases.kvmap:109
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1670,8 +1670,8 @@ nonisolated struct CaseText: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseText: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -1683,32 +1683,32 @@ nonisolated extension CaseText: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseText {
+  static var _kvPlaceholder: CaseText {
     CaseText(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseText, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseText, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:113
-        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:114
+        case 1: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:114
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.id)  // Cases.kvmap:113
     kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:114
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1754,8 +1754,8 @@ nonisolated struct CaseElvis: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseElvis: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseElvis: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{14}\0\u{1}\0\u{3}\0\u{e}\0\u{17}\0\0\0\0\0\u{b}\0\u{7}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{12}\0\0\u{1}\0\0\0\0number_of_children\"\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0numberOfChildren\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\0\0full_name\"\0\0\0\0\0\0\u{8}\0\0\u{4}\0\0\0\0fullName\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 1,
@@ -1773,83 +1773,83 @@ nonisolated extension CaseElvis: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseElvis {
+  static var _kvPlaceholder: CaseElvis {
     CaseElvis(remoteID: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseElvis, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseElvis, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientString()  // Cases.kvmap:118
         case 1:  // Cases.kvmap:119
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
-            out.numberOfChildren = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+            out.numberOfChildren = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:119
+        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:119
         case 3:  // Cases.kvmap:120
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has2 = true
             out.fullName = try kv.lenientString()
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:120
+        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:120
         case 5:  // Cases.kvmap:121
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has3 = true
             out.firstName = try kv.lenientString()
           }
-        case 6: slot5 = try kv.remember()  // Cases.kvmap:121
-        case 7: out.etternavn = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:122
+        case 6: slot5 = try kv.deferValue()  // Cases.kvmap:121
+        case 7: out.etternavn = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:122
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:119
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:119
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.numberOfChildren = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.numberOfChildren = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.numberOfChildren = nil
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:120
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:120
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.fullName = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.fullName = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.fullName = nil
       }
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:121
+      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:121
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
-        do throws(KVMap.Failure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.firstName = nil
@@ -1857,14 +1857,14 @@ nonisolated extension CaseElvis: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.remoteID)  // Cases.kvmap:118
     kv.int("\"number_of_children\":", ifPresent: self.numberOfChildren)  // Cases.kvmap:119
     kv.string("\"full_name\":", ifPresent: self.fullName)  // Cases.kvmap:120
     kv.string("\"first_name\":", ifPresent: self.firstName)  // Cases.kvmap:121
     kv.string("\"last_name\":", ifPresent: self.etternavn)  // Cases.kvmap:122
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1915,8 +1915,8 @@ nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSuperUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{6}\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{b}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\u{b}\0\0\u{5}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
@@ -1932,45 +1932,45 @@ nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseSuperUser {
+  static var _kvPlaceholder: CaseSuperUser {
     CaseSuperUser(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSuperUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSuperUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:127
-        case 4: out.email = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:128
-        case 5: out.superNotes = try kv.null() ? [] : _kvRead_superNotes(&kv)  // Cases.kvmap:129
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:127
+        case 4: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:128
+        case 5: out.superNotes = try kv.consumeNull() ? [] : _kvDecode_superNotes(&kv)  // Cases.kvmap:129
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_superNotes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSuperNote] {
-    guard kv.isArray() else { return [try CaseSuperNote._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_superNotes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSuperNote] {
+    guard kv.isArray() else { return [try CaseSuperNote._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseSuperNote.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:127
     kv.string("\"email\":", ifPresent: self.email)  // Cases.kvmap:128
     try kv.array("\"annotations\":", self.superNotes)  // Cases.kvmap:129
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2016,8 +2016,8 @@ nonisolated struct CaseSuperNote: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSuperNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\u{b}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\u{e}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\r\0\0\u{4}\0\0\0\0super_user_id\"\0\0\n\0\0\u{5}\0\0\0\0super_user\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
@@ -2033,43 +2033,43 @@ nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseSuperNote {
+  static var _kvPlaceholder: CaseSuperNote {
     CaseSuperNote(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSuperNote, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSuperNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:133
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:133
         case 4:  // Cases.kvmap:134
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.superUser = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+            out.superUser = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:134
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:134
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:134
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:134
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.superUser = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.superUser = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.superUser = nil
@@ -2077,14 +2077,14 @@ nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:133
     kv.int("\"super_user_id\":", ifPresent: self.superUser)  // Cases.kvmap:134
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2130,8 +2130,8 @@ nonisolated struct CaseNumber: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseNumber: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0values\"\0\u{7}\0\0\u{4}\0\0\0\0numbers\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
@@ -2146,43 +2146,43 @@ nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseNumber {
+  static var _kvPlaceholder: CaseNumber {
     CaseNumber(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseNumber, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseNumber, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.values = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:138
-        case 4: out.numbers = try kv.null() ? [] : _kvRead_numbers(&kv)  // Cases.kvmap:139
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.values = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:138
+        case 4: out.numbers = try kv.consumeNull() ? [] : _kvDecode_numbers(&kv)  // Cases.kvmap:139
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseNumber] {
-    guard kv.isArray() else { return [try CaseNumber._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_numbers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseNumber] {
+    guard kv.isArray() else { return [try CaseNumber._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseNumber.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.int("\"values\":", ifPresent: self.values)  // Cases.kvmap:138
     try kv.array("\"numbers\":", self.numbers)  // Cases.kvmap:139
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2210,8 +2210,8 @@ nonisolated struct CaseComment: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseComment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -2223,37 +2223,37 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseComment {
+  static var _kvPlaceholder: CaseComment {
     CaseComment(body: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseComment, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseComment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.body = try kv.lenientString()  // Cases.kvmap:143
-        case 1: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:144
+        case 1: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // Cases.kvmap:144
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment] {
-    guard kv.isArray() else { return [try CaseComment._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment] {
+    guard kv.isArray() else { return [try CaseComment._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseComment.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"body\":", self.body)  // Cases.kvmap:143
     try kv.array("\"comments\":", self.comments)  // Cases.kvmap:144
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2304,8 +2304,8 @@ nonisolated struct CaseStory: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseStory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{e}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\u{8}\0\0\u{5}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
@@ -2321,45 +2321,45 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseStory {
+  static var _kvPlaceholder: CaseStory {
     CaseStory(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseStory, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseStory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:148
-        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:149
-        case 5: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:150
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:148
+        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvDecode(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:149
+        case 5: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // Cases.kvmap:150
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment] {
-    guard kv.isArray() else { return [try CaseComment._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment] {
+    guard kv.isArray() else { return [try CaseComment._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseComment.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:148
-    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:149
+    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvEncode(&kv) }  // Cases.kvmap:149
     try kv.array("\"comments\":", self.comments)  // Cases.kvmap:150
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2405,8 +2405,8 @@ nonisolated struct CaseTale: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseTale: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTale: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 1,
@@ -2421,38 +2421,38 @@ nonisolated extension CaseTale: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseTale {
+  static var _kvPlaceholder: CaseTale {
     CaseTale(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTale, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTale, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:154
-        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePassage._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:155
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:154
+        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePassage._kvDecode(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:155
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:154
-    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:155
-    kv.close()
+    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvEncode(&kv) }  // Cases.kvmap:155
+    kv.endObject()
   }
 }
 
@@ -2476,8 +2476,8 @@ nonisolated struct CasePassage: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CasePassage: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePassage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -2488,30 +2488,30 @@ nonisolated extension CasePassage: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CasePassage {
+  static var _kvPlaceholder: CasePassage {
     CasePassage(body: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePassage, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePassage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.body = try kv.lenientString()  // Cases.kvmap:160
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"body\":", self.body)  // Cases.kvmap:160
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2539,8 +2539,8 @@ nonisolated struct CaseAwesomeComment: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseAwesomeComment: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseAwesomeComment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\u{10}\0\0\u{1}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{2}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -2553,40 +2553,40 @@ nonisolated extension CaseAwesomeComment: KVMap.ReadableInPlace, KVMap.Writable 
         """)
   }
 
-  static var _kvEmpty: CaseAwesomeComment {
+  static var _kvPlaceholder: CaseAwesomeComment {
     CaseAwesomeComment(body: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseAwesomeComment, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseAwesomeComment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.body = try kv.lenientString()  // Cases.kvmap:164
         case 1:  // Cases.kvmap:165
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
-            out.awesomeComments = try _kvRead_awesomeComments(&kv)
+            out.awesomeComments = try _kvDecode_awesomeComments(&kv)
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:165
+        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:165
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:165
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:165
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.awesomeComments = try _kvRead_awesomeComments(&kv) } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.awesomeComments = try _kvDecode_awesomeComments(&kv) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.awesomeComments = []
@@ -2594,16 +2594,16 @@ nonisolated extension CaseAwesomeComment: KVMap.ReadableInPlace, KVMap.Writable 
     }
   }
 
-  private static func _kvRead_awesomeComments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseAwesomeComment] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseAwesomeComment.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"body\":", self.body)  // Cases.kvmap:164
     try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:165
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2649,8 +2649,8 @@ nonisolated struct CaseAwesomeStory: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseAwesomeStory: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseAwesomeStory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{b}\0\0\0\0\0\u{f}\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{10}\0\0\u{4}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
@@ -2666,43 +2666,43 @@ nonisolated extension CaseAwesomeStory: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseAwesomeStory {
+  static var _kvPlaceholder: CaseAwesomeStory {
     CaseAwesomeStory(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseAwesomeStory, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseAwesomeStory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:169
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:169
         case 4:  // Cases.kvmap:170
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.awesomeComments = try _kvRead_awesomeComments(&kv)
+            out.awesomeComments = try _kvDecode_awesomeComments(&kv)
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:170
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:170
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:170
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:170
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.awesomeComments = try _kvRead_awesomeComments(&kv) } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.awesomeComments = try _kvDecode_awesomeComments(&kv) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.awesomeComments = []
@@ -2710,19 +2710,19 @@ nonisolated extension CaseAwesomeStory: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_awesomeComments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseAwesomeComment] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseAwesomeComment.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:169
     try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:170
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -2768,8 +2768,8 @@ nonisolated struct CaseSpeech: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseSpeech: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSpeech: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -2782,7 +2782,7 @@ nonisolated extension CaseSpeech: KVMap.ReadableInPlace, KVMap.Writable {
         series\t174\tcustom.series
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -2794,61 +2794,61 @@ nonisolated extension CaseSpeech: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseSpeech {
+  static var _kvPlaceholder: CaseSpeech {
     CaseSpeech(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSpeech, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSpeech, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         case 3:  // Cases.kvmap:174
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.series = []
             out.serie = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? [] : _kvRead_series(&kv)  // Cases.kvmap:174
-                case 1: out.serie = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSerie._kvRead(&kv, updating: updating ? out.serie : nil)  // Cases.kvmap:175
+                case 0: out.series = try kv.consumeNull() ? [] : _kvDecode_series(&kv)  // Cases.kvmap:174
+                case 1: out.serie = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseSerie._kvDecode(&kv, updating: updating ? out.serie : nil)  // Cases.kvmap:175
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_series(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSerie] {
-    guard kv.isArray() else { return [try CaseSerie._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSerie] {
+    guard kv.isArray() else { return [try CaseSerie._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseSerie.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    let begun0: Swift.Int = kv.begin("\"custom\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"custom\":")
     try kv.array("\"series\":", self.series)  // Cases.kvmap:174
-    if let value = self.serie { kv.key("\"serie\":"); try value._kvWrite(&kv) }  // Cases.kvmap:175
-    kv.end(begun0)
-    kv.close()
+    if let value = self.serie { kv.key("\"serie\":"); try value._kvEncode(&kv) }  // Cases.kvmap:175
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -2894,8 +2894,8 @@ nonisolated struct CaseSpeechByID: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseSpeechByID: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSpeechByID: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -2908,7 +2908,7 @@ nonisolated extension CaseSpeechByID: KVMap.ReadableInPlace, KVMap.Writable {
         series\t179\tcustom.series
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -2920,61 +2920,61 @@ nonisolated extension CaseSpeechByID: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseSpeechByID {
+  static var _kvPlaceholder: CaseSpeechByID {
     CaseSpeechByID(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSpeechByID, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSpeechByID, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         case 3:  // Cases.kvmap:179
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.series = []
             out.serie = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? [] : _kvRead_series(&kv)  // Cases.kvmap:179
-                case 1: out.serie = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:180
+                case 0: out.series = try kv.consumeNull() ? [] : _kvDecode_series(&kv)  // Cases.kvmap:179
+                case 1: out.serie = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:180
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_series(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    let begun0: Swift.Int = kv.begin("\"custom\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"custom\":")
     kv.array("\"series\":", self.series)  // Cases.kvmap:179
     kv.int("\"serie\":", ifPresent: self.serie)  // Cases.kvmap:180
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }
 
@@ -3006,8 +3006,8 @@ nonisolated struct CaseSerie: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseSerie: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSerie: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -3020,34 +3020,34 @@ nonisolated extension CaseSerie: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseSerie {
+  static var _kvPlaceholder: CaseSerie {
     CaseSerie(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSerie, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSerie, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3075,8 +3075,8 @@ nonisolated struct CaseSummary: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSummary: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0body\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -3088,32 +3088,32 @@ nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseSummary {
+  static var _kvPlaceholder: CaseSummary {
     CaseSummary()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSummary, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSummary, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:186
-        case 1: out.body = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:187
+        case 0: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:186
+        case 1: out.body = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:187
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:186
     kv.string("\"body\":", ifPresent: self.body)  // Cases.kvmap:187
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3159,8 +3159,8 @@ nonisolated struct CaseUnit: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseUnit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\u{1}\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{4}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
@@ -3175,43 +3175,43 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseUnit {
+  static var _kvPlaceholder: CaseUnit {
     CaseUnit(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseUnit, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseUnit, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:191
-        case 4: out.children = try kv.null() ? [] : _kvRead_children(&kv)  // Cases.kvmap:192
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:191
+        case 4: out.children = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // Cases.kvmap:192
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseUnit] {
-    guard kv.isArray() else { return [try CaseUnit._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseUnit] {
+    guard kv.isArray() else { return [try CaseUnit._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseUnit.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:191
     try kv.array("\"children\":", self.children)  // Cases.kvmap:192
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3257,8 +3257,8 @@ nonisolated struct CaseLocation: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseLocation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\r\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{b}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0city_id\"\u{6}\0\0\u{5}\0\0\0\0cityId\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 1,
@@ -3274,43 +3274,43 @@ nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseLocation {
+  static var _kvPlaceholder: CaseLocation {
     CaseLocation(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseLocation, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseLocation, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:196
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:196
         case 4:  // Cases.kvmap:197
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.cityID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+            out.cityID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:197
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:197
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:197
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:197
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.cityID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.cityID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.cityID = nil
@@ -3318,14 +3318,14 @@ nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:196
     kv.int("\"city_id\":", ifPresent: self.cityID)  // Cases.kvmap:197
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3366,8 +3366,8 @@ nonisolated struct CaseCity: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCity: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
@@ -3381,36 +3381,36 @@ nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseCity {
+  static var _kvPlaceholder: CaseCity {
     CaseCity(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCity, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCity, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:201
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:201
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:201
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3451,8 +3451,8 @@ nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseWorkout: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\u{1}\0\0\0\u{c}\0\u{6}\0\u{3}\0\t\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0workout_desc\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
@@ -3468,62 +3468,62 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseWorkout {
+  static var _kvPlaceholder: CaseWorkout {
     CaseWorkout(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseWorkout, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseWorkout, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:205
         case 1:  // Cases.kvmap:206
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.workoutName = try kv.lenientString()
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:206
+        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:206
         case 3:  // Cases.kvmap:207
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has2 = true
             out.workoutDesc = try kv.lenientString()
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:207
-        case 5: out.exercises = try kv.null() ? [] : _kvRead_exercises(&kv)  // Cases.kvmap:208
+        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:207
+        case 5: out.exercises = try kv.consumeNull() ? [] : _kvDecode_exercises(&kv)  // Cases.kvmap:208
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:206
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:206
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.workoutName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.workoutName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.workoutName = nil
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:207
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:207
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.workoutDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.workoutDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.workoutDesc = nil
@@ -3531,18 +3531,18 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_exercises(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseExercise] {
-    guard kv.isArray() else { return [try CaseExercise._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_exercises(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseExercise] {
+    guard kv.isArray() else { return [try CaseExercise._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseExercise.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"_id\":", self.id)  // Cases.kvmap:205
     kv.string("\"workout_name\":", ifPresent: self.workoutName)  // Cases.kvmap:206
     kv.string("\"workout_desc\":", ifPresent: self.workoutDesc)  // Cases.kvmap:207
     try kv.array("\"workoutExercises\":", self.exercises)  // Cases.kvmap:208
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3588,8 +3588,8 @@ nonisolated struct CaseExercise: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseExercise: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\u{6}\0\u{12}\0\0\0\u{c}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\r\0\0\u{3}\0\0\0\0exercise_desc\"\0\0\u{c}\0\0\u{4}\0\0\0\0exerciseDesc\"\0\0\0\u{b}\0\0\u{5}\0\0\0\0main_muscle\"\0\0\0\0\n\0\0\u{6}\0\0\0\0mainMuscle\"\0\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0mechanics_type\"\0\r\0\0\u{8}\0\0\0\0mechanicsType\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 1,
@@ -3608,103 +3608,103 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseExercise {
+  static var _kvPlaceholder: CaseExercise {
     CaseExercise(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseExercise, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
-    var slot7: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseExercise, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
     var has3: Swift.Bool = false
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:212
         case 1:  // Cases.kvmap:213
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.exerciseName = try kv.lenientString()
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:213
+        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:213
         case 3:  // Cases.kvmap:214
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has2 = true
             out.exerciseDesc = try kv.lenientString()
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:214
+        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:214
         case 5:  // Cases.kvmap:215
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has3 = true
             out.mainMuscle = try kv.lenientString()
           }
-        case 6: slot5 = try kv.remember()  // Cases.kvmap:215
+        case 6: slot5 = try kv.deferValue()  // Cases.kvmap:215
         case 7:  // Cases.kvmap:216
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot6 = .null
           } else {
             has4 = true
             out.mechanicsType = try kv.lenientString()
           }
-        case 8: slot7 = try kv.remember()  // Cases.kvmap:216
+        case 8: slot7 = try kv.deferValue()  // Cases.kvmap:216
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:213
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:213
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.exerciseName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.exerciseName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.exerciseName = nil
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:214
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:214
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.exerciseDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.exerciseDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.exerciseDesc = nil
       }
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:215
+      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:215
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
-        do throws(KVMap.Failure) { out.mainMuscle = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.mainMuscle = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.mainMuscle = nil
       }
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:216
+      let mark4: KVMap.ValuePosition = slot6.or(slot7)  // Cases.kvmap:216
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 7, scan)
-        do throws(KVMap.Failure) { out.mechanicsType = try kv.lenientString() } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 7, scan)
+        do throws(KVMap.CodingFailure) { out.mechanicsType = try kv.lenientString() } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.mechanicsType = nil
@@ -3712,14 +3712,14 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"_id\":", self.id)  // Cases.kvmap:212
     kv.string("\"exercise_name\":", ifPresent: self.exerciseName)  // Cases.kvmap:213
     kv.string("\"exercise_desc\":", ifPresent: self.exerciseDesc)  // Cases.kvmap:214
     kv.string("\"main_muscle\":", ifPresent: self.mainMuscle)  // Cases.kvmap:215
     kv.string("\"mechanics_type\":", ifPresent: self.mechanicsType)  // Cases.kvmap:216
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3765,8 +3765,8 @@ nonisolated struct CaseHouse: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\t\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0residents\"\0\0\0\0\0\0\u{6}\0\0\u{4}\0\0\0\0owners\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
@@ -3781,43 +3781,43 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseHouse {
+  static var _kvPlaceholder: CaseHouse {
     CaseHouse(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseHouse, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseHouse, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.residents = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:220
-        case 4: out.owners = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:221
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.residents = try kv.consumeNull() ? [] : _kvDecode_residents(&kv)  // Cases.kvmap:220
+        case 4: out.owners = try kv.consumeNull() ? [] : _kvDecode_residents(&kv)  // Cases.kvmap:221
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_residents(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_residents(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
+    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseHuman.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     try kv.array("\"residents\":", self.residents)  // Cases.kvmap:220
     try kv.array("\"owners\":", self.owners)  // Cases.kvmap:221
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3858,8 +3858,8 @@ nonisolated struct CaseHuman: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseHuman: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
@@ -3873,36 +3873,36 @@ nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseHuman {
+  static var _kvPlaceholder: CaseHuman {
     CaseHuman(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseHuman, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseHuman, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:225
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:225
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:225
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -3943,8 +3943,8 @@ nonisolated struct CaseHome: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0legal_tenant\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0legalTenant\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 1,
@@ -3959,42 +3959,42 @@ nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseHome {
+  static var _kvPlaceholder: CaseHome {
     CaseHome(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseHome, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseHome, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         case 3:  // Cases.kvmap:229
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.legalTenant = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvRead(&kv, updating: updating ? out.legalTenant : nil)
+            out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:229
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:229
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:229
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:229
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.legalTenant = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvRead(&kv, updating: updating ? out.legalTenant : nil) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.legalTenant = nil
@@ -4002,13 +4002,13 @@ nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvWrite(&kv) }  // Cases.kvmap:229
-    kv.close()
+    if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvEncode(&kv) }  // Cases.kvmap:229
+    kv.endObject()
   }
 }
 
@@ -4040,8 +4040,8 @@ nonisolated struct CaseRacecar: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseRacecar: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0max_speed\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0maxSpeed\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
@@ -4055,41 +4055,41 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseRacecar {
+  static var _kvPlaceholder: CaseRacecar {
     CaseRacecar(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseRacecar, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseRacecar, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:233
-        case 1: out.passengers = try kv.null() ? [] : _kvRead_passengers(&kv)  // Cases.kvmap:234
+        case 1: out.passengers = try kv.consumeNull() ? [] : _kvDecode_passengers(&kv)  // Cases.kvmap:234
         case 2:  // Cases.kvmap:238
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
-            out.maxSpeed = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+            out.maxSpeed = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 3: slot1 = try kv.remember()  // Cases.kvmap:238
+        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:238
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:238
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:238
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.Failure) { out.maxSpeed = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.maxSpeed = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.maxSpeed = nil
@@ -4097,17 +4097,17 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_passengers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
+    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseHuman.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:233
     try kv.array("\"passengers\":", self.passengers)  // Cases.kvmap:234
     kv.int("\"max_speed\":", ifPresent: self.maxSpeed)  // Cases.kvmap:238
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4139,8 +4139,8 @@ nonisolated struct CaseRoute: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseRoute: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0busID\"\0\0\u{5}\0\0\u{1}\0\0\0\0stops\"\0\0\u{8}\0\0\u{2}\0\0\0\0polyline\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -4153,44 +4153,44 @@ nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseRoute {
+  static var _kvPlaceholder: CaseRoute {
     CaseRoute(busID: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseRoute, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseRoute, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.busID = try kv.lenientString()  // Cases.kvmap:242
-        case 1: out.stops = try kv.null() ? [] : _kvRead_stops(&kv)  // Cases.kvmap:243
-        case 2: out.polyline = try kv.null() ? [] : _kvRead_polyline(&kv)  // Cases.kvmap:244
+        case 1: out.stops = try kv.consumeNull() ? [] : _kvDecode_stops(&kv)  // Cases.kvmap:243
+        case 2: out.polyline = try kv.consumeNull() ? [] : _kvDecode_polyline(&kv)  // Cases.kvmap:244
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_stops(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseStop] {
-    guard kv.isArray() else { return [try CaseStop._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_stops(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseStop] {
+    guard kv.isArray() else { return [try CaseStop._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseStop.self)
   }
 
-  private static func _kvRead_polyline(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePoint] {
-    guard kv.isArray() else { return [try CasePoint._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_polyline(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePoint] {
+    guard kv.isArray() else { return [try CasePoint._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CasePoint.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"busID\":", self.busID)  // Cases.kvmap:242
     try kv.array("\"stops\":", self.stops)  // Cases.kvmap:243
     try kv.array("\"polyline\":", self.polyline)  // Cases.kvmap:244
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4214,8 +4214,8 @@ nonisolated struct CaseStop: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseStop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0index\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -4226,30 +4226,30 @@ nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseStop {
+  static var _kvPlaceholder: CaseStop {
     CaseStop(index: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseStop, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseStop, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.index = try kv.lenientString()  // Cases.kvmap:248
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"index\":", self.index)  // Cases.kvmap:248
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4273,8 +4273,8 @@ nonisolated struct CasePoint: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0index\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -4285,30 +4285,30 @@ nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CasePoint {
+  static var _kvPlaceholder: CasePoint {
     CasePoint(index: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePoint, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.index = try kv.lenientString()  // Cases.kvmap:252
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"index\":", self.index)  // Cases.kvmap:252
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4340,8 +4340,8 @@ nonisolated struct CaseTaskList: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTaskList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{c}\0\0\u{2}\0\0\0\0participants\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -4354,39 +4354,39 @@ nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseTaskList {
+  static var _kvPlaceholder: CaseTaskList {
     CaseTaskList(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTaskList, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTaskList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:256
-        case 1: out.owner = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvRead(&kv, updating: updating ? out.owner : nil)  // Cases.kvmap:257
-        case 2: out.participants = try kv.null() ? [] : _kvRead_participants(&kv)  // Cases.kvmap:258
+        case 1: out.owner = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvDecode(&kv, updating: updating ? out.owner : nil)  // Cases.kvmap:257
+        case 2: out.participants = try kv.consumeNull() ? [] : _kvDecode_participants(&kv)  // Cases.kvmap:258
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_participants(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwner] {
-    guard kv.isArray() else { return [try CaseOwner._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_participants(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwner] {
+    guard kv.isArray() else { return [try CaseOwner._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseOwner.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.id)  // Cases.kvmap:256
-    if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // Cases.kvmap:257
+    if let value = self.owner { kv.key("\"owner\":"); try value._kvEncode(&kv) }  // Cases.kvmap:257
     try kv.array("\"participants\":", self.participants)  // Cases.kvmap:258
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4410,8 +4410,8 @@ nonisolated struct CaseOwner: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseOwner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -4422,30 +4422,30 @@ nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseOwner {
+  static var _kvPlaceholder: CaseOwner {
     CaseOwner(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseOwner, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseOwner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:262
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.id)  // Cases.kvmap:262
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4481,8 +4481,8 @@ nonisolated struct CaseTaggedUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTaggedUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 1,
@@ -4496,36 +4496,36 @@ nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseTaggedUser {
+  static var _kvPlaceholder: CaseTaggedUser {
     CaseTaggedUser(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTaggedUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTaggedUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.tag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.tag : nil)  // Cases.kvmap:266
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.tag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.tag : nil)  // Cases.kvmap:266
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.tag { kv.key("\"tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:266
-    kv.close()
+    if let value = self.tag { kv.key("\"tag\":"); try value._kvEncode(&kv) }  // Cases.kvmap:266
+    kv.endObject()
   }
 }
 
@@ -4566,8 +4566,8 @@ nonisolated struct CasePresentation: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePresentation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0slides\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -4581,41 +4581,41 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CasePresentation {
+  static var _kvPlaceholder: CasePresentation {
     CasePresentation(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePresentation, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePresentation, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.slides = try kv.null() ? [] : _kvRead_slides(&kv)  // Cases.kvmap:270
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.slides = try kv.consumeNull() ? [] : _kvDecode_slides(&kv)  // Cases.kvmap:270
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_slides(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSlide] {
-    guard kv.isArray() else { return [try CaseSlide._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_slides(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSlide] {
+    guard kv.isArray() else { return [try CaseSlide._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseSlide.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     try kv.array("\"slides\":", self.slides)  // Cases.kvmap:270
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4647,8 +4647,8 @@ nonisolated struct CaseSlide: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseSlide: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSlide: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -4661,34 +4661,34 @@ nonisolated extension CaseSlide: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseSlide {
+  static var _kvPlaceholder: CaseSlide {
     CaseSlide(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSlide, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSlide, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4724,8 +4724,8 @@ nonisolated struct CaseArticle: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseArticle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -4739,41 +4739,41 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseArticle {
+  static var _kvPlaceholder: CaseArticle {
     CaseArticle(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseArticle, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseArticle, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Cases.kvmap:276
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // Cases.kvmap:276
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
+    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     try kv.array("\"tags\":", self.tags)  // Cases.kvmap:276
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4814,8 +4814,8 @@ nonisolated struct CaseForm: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseForm: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\t\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0fields\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -4829,41 +4829,41 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseForm {
+  static var _kvPlaceholder: CaseForm {
     CaseForm(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseForm, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseForm, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.fields = try kv.null() ? [] : _kvRead_fields(&kv)  // Cases.kvmap:280
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.fields = try kv.consumeNull() ? [] : _kvDecode_fields(&kv)  // Cases.kvmap:280
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_fields(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFormField] {
-    guard kv.isArray() else { return [try CaseFormField._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_fields(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFormField] {
+    guard kv.isArray() else { return [try CaseFormField._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseFormField.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     try kv.array("\"fields\":", self.fields)  // Cases.kvmap:280
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4891,8 +4891,8 @@ nonisolated struct CaseFormField: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseFormField: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -4904,32 +4904,32 @@ nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseFormField {
+  static var _kvPlaceholder: CaseFormField {
     CaseFormField()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseFormField, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseFormField, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:284
-        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:285
+        case 0: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:284
+        case 1: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:285
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:284
     kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:285
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -4975,8 +4975,8 @@ nonisolated struct CaseWebsite: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseWebsite: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0recent_tags\"\0\0\0\0\n\0\0\u{4}\0\0\0\0recentTags\"\0\0\0\0\0\n\0\0\u{5}\0\0\0\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
@@ -4992,43 +4992,43 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseWebsite {
+  static var _kvPlaceholder: CaseWebsite {
     CaseWebsite(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseWebsite, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseWebsite, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         case 3:  // Cases.kvmap:289
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.recentTags = try _kvRead_recentTags(&kv)
+            out.recentTags = try _kvDecode_recentTags(&kv)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:289
-        case 5: out.categories = try kv.null() ? [] : _kvRead_categories(&kv)  // Cases.kvmap:290
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:289
+        case 5: out.categories = try kv.consumeNull() ? [] : _kvDecode_categories(&kv)  // Cases.kvmap:290
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:289
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:289
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.recentTags = try _kvRead_recentTags(&kv) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.recentTags = try _kvDecode_recentTags(&kv) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.recentTags = []
@@ -5036,24 +5036,24 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_recentTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_recentTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
+    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag.self)
   }
 
-  private static func _kvRead_categories(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseCategory] {
-    guard kv.isArray() else { return [try CaseCategory._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseCategory] {
+    guard kv.isArray() else { return [try CaseCategory._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseCategory.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     try kv.array("\"recent_tags\":", self.recentTags)  // Cases.kvmap:289
     try kv.array("\"categories\":", self.categories)  // Cases.kvmap:290
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -5094,8 +5094,8 @@ nonisolated struct CaseCategory: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{c}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0default_tag\"\0\0\0\0\n\0\0\u{4}\0\0\0\0defaultTag\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
@@ -5110,42 +5110,42 @@ nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseCategory {
+  static var _kvPlaceholder: CaseCategory {
     CaseCategory(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCategory, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCategory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         case 3:  // Cases.kvmap:294
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.defaultTag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.defaultTag : nil)
+            out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:294
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:294
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:294
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:294
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.defaultTag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.defaultTag : nil) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.defaultTag = nil
@@ -5153,13 +5153,13 @@ nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.defaultTag { kv.key("\"default_tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:294
-    kv.close()
+    if let value = self.defaultTag { kv.key("\"default_tag\":"); try value._kvEncode(&kv) }  // Cases.kvmap:294
+    kv.endObject()
   }
 }
 
@@ -5200,8 +5200,8 @@ nonisolated struct CaseMessage: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseMessage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -5215,36 +5215,36 @@ nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseMessage {
+  static var _kvPlaceholder: CaseMessage {
     CaseMessage(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseMessage, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseMessage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:298
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:298
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:298
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -5285,8 +5285,8 @@ nonisolated struct CaseAddingUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseAddingUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0messages\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -5300,41 +5300,41 @@ nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseAddingUser {
+  static var _kvPlaceholder: CaseAddingUser {
     CaseAddingUser(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseAddingUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseAddingUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.messages = try kv.null() ? [] : _kvRead_messages(&kv)  // Cases.kvmap:302
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.messages = try kv.consumeNull() ? [] : _kvDecode_messages(&kv)  // Cases.kvmap:302
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_messages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseMessage] {
-    guard kv.isArray() else { return [try CaseMessage._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_messages(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseMessage] {
+    guard kv.isArray() else { return [try CaseMessage._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseMessage.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     try kv.array("\"messages\":", self.messages)  // Cases.kvmap:302
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -5362,8 +5362,8 @@ nonisolated struct CaseFitness: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseFitness: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0userWeight\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -5375,37 +5375,37 @@ nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseFitness {
+  static var _kvPlaceholder: CaseFitness {
     CaseFitness(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseFitness, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseFitness, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:306
-        case 1: out.weights = try kv.null() ? [] : _kvRead_weights(&kv)  // Cases.kvmap:307
+        case 1: out.weights = try kv.consumeNull() ? [] : _kvDecode_weights(&kv)  // Cases.kvmap:307
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_weights(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseWeight] {
-    guard kv.isArray() else { return [try CaseWeight._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_weights(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseWeight] {
+    guard kv.isArray() else { return [try CaseWeight._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseWeight.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"_id\":", self.id)  // Cases.kvmap:306
     try kv.array("\"userWeight\":", self.weights)  // Cases.kvmap:307
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -5429,8 +5429,8 @@ nonisolated struct CaseWeight: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseWeight: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{4}\0\u{b}\0\0\0\0\0\0\0measured_at\"\0\0\0\0\n\0\0\u{1}\0\0\0\0measuredAt\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -5442,52 +5442,52 @@ nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseWeight {
+  static var _kvPlaceholder: CaseWeight {
     CaseWeight(measuredAt: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseWeight, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseWeight, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Cases.kvmap:311
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.measuredAt = try kv.date()
           }
-        case 1: slot1 = try kv.remember()  // Cases.kvmap:311
+        case 1: slot1 = try kv.deferValue()  // Cases.kvmap:311
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:311
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:311
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.measuredAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
+        try kv.reportNull(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 0, scan)
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
       }
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"measured_at\":"); try kv.date(self.measuredAt)  // Cases.kvmap:311
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -5533,8 +5533,8 @@ nonisolated struct CaseList: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
@@ -5550,43 +5550,43 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseList {
+  static var _kvPlaceholder: CaseList {
     CaseList(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseList, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:315
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.items = try kv.consumeNull() ? [] : _kvDecode_items(&kv)  // Cases.kvmap:315
         case 4:  // Cases.kvmap:316
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)
+            out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:316
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:316
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:316
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:316
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.itemsIDs = nil
@@ -5594,24 +5594,24 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem] {
-    guard kv.isArray() else { return [try CaseItem._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem] {
+    guard kv.isArray() else { return [try CaseItem._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseItem.self)
   }
 
-  private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     try kv.array("\"items\":", self.items)  // Cases.kvmap:315
     if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:316
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -5657,8 +5657,8 @@ nonisolated struct CaseLooseList: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseLooseList: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseLooseList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
@@ -5674,43 +5674,43 @@ nonisolated extension CaseLooseList: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseLooseList {
+  static var _kvPlaceholder: CaseLooseList {
     CaseLooseList(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseLooseList, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseLooseList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:320
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.items = try kv.consumeNull() ? [] : _kvDecode_items(&kv)  // Cases.kvmap:320
         case 4:  // Cases.kvmap:321
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)
+            out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:321
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:321
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:321
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:321
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.itemsIDs = nil
@@ -5718,24 +5718,24 @@ nonisolated extension CaseLooseList: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem] {
-    guard kv.isArray() else { return [try CaseItem._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem] {
+    guard kv.isArray() else { return [try CaseItem._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseItem.self)
   }
 
-  private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     try kv.array("\"items\":", self.items)  // Cases.kvmap:320
     if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:321
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -5767,8 +5767,8 @@ nonisolated struct CaseItem: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseItem: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -5781,34 +5781,34 @@ nonisolated extension CaseItem: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseItem {
+  static var _kvPlaceholder: CaseItem {
     CaseItem(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseItem, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseItem, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -5832,8 +5832,8 @@ nonisolated struct CaseTask: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTask: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -5844,30 +5844,30 @@ nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseTask {
+  static var _kvPlaceholder: CaseTask {
     CaseTask(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTask, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTask, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:327
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.id)  // Cases.kvmap:327
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -5908,8 +5908,8 @@ nonisolated struct CaseProject: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseProject: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0tasks\"\0\0\u{8}\0\0\u{3}\0\0\0\0task_ids\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0taskIds\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
@@ -5924,42 +5924,42 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CaseProject {
+  static var _kvPlaceholder: CaseProject {
     CaseProject(id: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseProject, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseProject, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // Cases.kvmap:331
-        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:332
-        case 2: out.tasks = try kv.null() ? [] : _kvRead_tasks(&kv)  // Cases.kvmap:333
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:332
+        case 2: out.tasks = try kv.consumeNull() ? [] : _kvDecode_tasks(&kv)  // Cases.kvmap:333
         case 3:  // Cases.kvmap:334
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.taskIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv)
+            out.taskIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:334
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:334
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:334
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:334
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.taskIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.taskIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.taskIDs = nil
@@ -5967,23 +5967,23 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_tasks(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTask] {
-    guard kv.isArray() else { return [try CaseTask._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_tasks(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTask] {
+    guard kv.isArray() else { return [try CaseTask._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTask.self)
   }
 
-  private static func _kvRead_taskIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_taskIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id\":", self.id)  // Cases.kvmap:331
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:332
     try kv.array("\"tasks\":", self.tasks)  // Cases.kvmap:333
     if let value = self.taskIDs { kv.key("\"task_ids\":"); kv.array(value) }  // Cases.kvmap:334
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -6024,8 +6024,8 @@ nonisolated struct CasePlayer: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePlayer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0player_group\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0playerGroup\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
@@ -6040,42 +6040,42 @@ nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CasePlayer {
+  static var _kvPlaceholder: CasePlayer {
     CasePlayer(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePlayer, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePlayer, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
         case 3:  // Cases.kvmap:338
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.playerGroup = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvRead(&kv, updating: updating ? out.playerGroup : nil)
+            out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:338
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:338
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:338
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:338
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.playerGroup = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvRead(&kv, updating: updating ? out.playerGroup : nil) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.playerGroup = nil
@@ -6083,13 +6083,13 @@ nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.playerGroup { kv.key("\"player_group\":"); try value._kvWrite(&kv) }  // Cases.kvmap:338
-    kv.close()
+    if let value = self.playerGroup { kv.key("\"player_group\":"); try value._kvEncode(&kv) }  // Cases.kvmap:338
+    kv.endObject()
   }
 }
 
@@ -6130,8 +6130,8 @@ nonisolated struct CasePlayerGroup: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePlayerGroup: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{6}\0\0\0\t\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
@@ -6145,75 +6145,75 @@ nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: CasePlayerGroup {
+  static var _kvPlaceholder: CasePlayerGroup {
     CasePlayerGroup(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePlayerGroup, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePlayerGroup, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.players = try kv.null() ? [] : _kvRead_players(&kv)  // Cases.kvmap:342
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.players = try kv.consumeNull() ? [] : _kvDecode_players(&kv)  // Cases.kvmap:342
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_players(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePlayer] {
-    guard kv.isArray() else { return [try CasePlayer._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_players(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePlayer] {
+    guard kv.isArray() else { return [try CasePlayer._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CasePlayer.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     try kv.array("\"players\":", self.players)  // Cases.kvmap:342
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension CaseUser {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var name: KVMap.Field<Swift.String>
-    var email: KVMap.Field<Swift.String>
-    var firstName: KVMap.Field<Swift.String>
-    var lastName: KVMap.Field<Swift.String>
-    var age: KVMap.Field<Swift.Int?>
-    var company: KVMap.Field<CaseCompany._KVEntry>
-    var tags: KVMap.Field<[CaseTag._KVEntry]>
-    var location: KVMap.Field<CasePlace?>
-    var profilePictures: KVMap.Field<[CaseImage._KVEntry]>
-    var notesIDs: KVMap.Field<[Swift.Int]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+    var email: KVMap.PatchField<Swift.String>
+    var firstName: KVMap.PatchField<Swift.String>
+    var lastName: KVMap.PatchField<Swift.String>
+    var age: KVMap.PatchField<Swift.Int?>
+    var company: KVMap.PatchField<CaseCompany._KVEntry>
+    var tags: KVMap.PatchField<[CaseTag._KVEntry]>
+    var location: KVMap.PatchField<CasePlace?>
+    var profilePictures: KVMap.PatchField<[CaseImage._KVEntry]>
+    var notesIDs: KVMap.PatchField<[Swift.Int]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      email: KVMap.Field<Swift.String> = .absent,
-      firstName: KVMap.Field<Swift.String> = .absent,
-      lastName: KVMap.Field<Swift.String> = .absent,
-      age: KVMap.Field<Swift.Int?> = .absent,
-      company: KVMap.Field<CaseCompany._KVEntry> = .absent,
-      tags: KVMap.Field<[CaseTag._KVEntry]> = .absent,
-      location: KVMap.Field<CasePlace?> = .absent,
-      profilePictures: KVMap.Field<[CaseImage._KVEntry]> = .absent,
-      notesIDs: KVMap.Field<[Swift.Int]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      email: KVMap.PatchField<Swift.String> = .absent,
+      firstName: KVMap.PatchField<Swift.String> = .absent,
+      lastName: KVMap.PatchField<Swift.String> = .absent,
+      age: KVMap.PatchField<Swift.Int?> = .absent,
+      company: KVMap.PatchField<CaseCompany._KVEntry> = .absent,
+      tags: KVMap.PatchField<[CaseTag._KVEntry]> = .absent,
+      location: KVMap.PatchField<CasePlace?> = .absent,
+      profilePictures: KVMap.PatchField<[CaseImage._KVEntry]> = .absent,
+      notesIDs: KVMap.PatchField<[Swift.Int]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -6236,8 +6236,8 @@ nonisolated extension CaseUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseUser._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       ",\0\0\0\0\0\0\0\0\0\u{10}\0\u{16}\0\0\0\0\0\u{b}\0\u{1}\0\u{19}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1d}\0\u{1b}\0\u{3}\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0)\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0lastName\"\0\0\0\0\0\0\0\u{3}\0\0\t\0\0\0\0age\"\0\0\0\0\u{7}\0\0\n\0\0\0\0company\"\u{4}\0\0\u{b}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{c}\0\0\0\0location\"\0\0\0\0\0\0\0\u{10}\0\0\r\0\0\0\0profile_pictures\"\0\0\0\0\0\0\0\u{f}\0\0\u{e}\0\0\0\0profilePictures\"\t\0\0\u{f}\0\0\0\0notes_ids\"\0\0\0\0\0\0\u{8}\0\0\u{10}\0\0\0\0notesIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 0,
@@ -6264,111 +6264,111 @@ nonisolated extension CaseUser._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseUser._KVEntry {
+  static var _kvPlaceholder: CaseUser._KVEntry {
     CaseUser._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseUser._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
-    var slot7: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
     var has5: Swift.Bool = false
     var has6: Swift.Bool = false
     var has11: Swift.Bool = false
     var has12: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:15
-        case 4: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:16
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:15
+        case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:16
         case 5:  // Cases.kvmap:17
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has5 = true
-            out.firstName = try kv.null() ? .null : .value(kv.lenientString())
+            out.firstName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 6: slot1 = try kv.remember()  // Cases.kvmap:17
+        case 6: slot1 = try kv.deferValue()  // Cases.kvmap:17
         case 7:  // Cases.kvmap:18
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has6 = true
-            out.lastName = try kv.null() ? .null : .value(kv.lenientString())
+            out.lastName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 8: slot3 = try kv.remember()  // Cases.kvmap:18
-        case 9: out.age = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:19
-        case 10: out.company = try kv.null() ? .null : .value(CaseCompany._KVEntry._kvRead(&kv, updating: updating ? out.company.value : nil))  // Cases.kvmap:20
-        case 11: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Cases.kvmap:21
-        case 12: out.location = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : CasePlace._kvRead(&kv, updating: updating ? out.location.value ?? nil : nil))  // Cases.kvmap:22
+        case 8: slot3 = try kv.deferValue()  // Cases.kvmap:18
+        case 9: out.age = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:19
+        case 10: out.company = try kv.consumeNull() ? .null : .value(CaseCompany._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // Cases.kvmap:20
+        case 11: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // Cases.kvmap:21
+        case 12: out.location = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlace._kvDecode(&kv, updating: updating ? out.location.value ?? nil : nil))  // Cases.kvmap:22
         case 13:  // Cases.kvmap:23
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has11 = true
-            out.profilePictures = try kv.null() ? .null : .value(_kvRead_profilePictures(&kv))
+            out.profilePictures = try kv.consumeNull() ? .null : .value(_kvDecode_profilePictures(&kv))
           }
-        case 14: slot5 = try kv.remember()  // Cases.kvmap:23
+        case 14: slot5 = try kv.deferValue()  // Cases.kvmap:23
         case 15:  // Cases.kvmap:24
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot6 = .null
           } else {
             has12 = true
-            out.notesIDs = try kv.null() ? .null : .value(_kvRead_notesIDs(&kv))
+            out.notesIDs = try kv.consumeNull() ? .null : .value(_kvDecode_notesIDs(&kv))
           }
-        case 16: slot7 = try kv.remember()  // Cases.kvmap:24
+        case 16: slot7 = try kv.deferValue()  // Cases.kvmap:24
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has5 {
-      let mark5: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:17
+      let mark5: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:17
       if mark5.isValue {
-        let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 5, scan)
-        do throws(KVMap.Failure) { out.firstName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark5) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.firstName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark5) }
         kv.rewind(to: back)
       } else if mark5.isNull {
         out.firstName = .null
       }
     }
     if !has6 {
-      let mark6: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:18
+      let mark6: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:18
       if mark6.isValue {
-        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 7, scan)
-        do throws(KVMap.Failure) { out.lastName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark6) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 7, scan)
+        do throws(KVMap.CodingFailure) { out.lastName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark6) }
         kv.rewind(to: back)
       } else if mark6.isNull {
         out.lastName = .null
       }
     }
     if !has11 {
-      let mark11: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:23
+      let mark11: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:23
       if mark11.isValue {
-        let back: KVMap.Mark = kv.enter(mark11, _kvKeys, rule: 13, scan)
-        do throws(KVMap.Failure) { out.profilePictures = try kv.null() ? .null : .value(_kvRead_profilePictures(&kv)) } catch { try kv.recover(error, from: mark11) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark11, _kvKeys, rule: 13, scan)
+        do throws(KVMap.CodingFailure) { out.profilePictures = try kv.consumeNull() ? .null : .value(_kvDecode_profilePictures(&kv)) } catch { try kv.recover(error, from: mark11) }
         kv.rewind(to: back)
       } else if mark11.isNull {
         out.profilePictures = .null
       }
     }
     if !has12 {
-      let mark12: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:24
+      let mark12: KVMap.ValuePosition = slot6.or(slot7)  // Cases.kvmap:24
       if mark12.isValue {
-        let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 15, scan)
-        do throws(KVMap.Failure) { out.notesIDs = try kv.null() ? .null : .value(_kvRead_notesIDs(&kv)) } catch { try kv.recover(error, from: mark12) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 15, scan)
+        do throws(KVMap.CodingFailure) { out.notesIDs = try kv.consumeNull() ? .null : .value(_kvDecode_notesIDs(&kv)) } catch { try kv.recover(error, from: mark12) }
         kv.rewind(to: back)
       } else if mark12.isNull {
         out.notesIDs = .null
@@ -6376,24 +6376,24 @@ nonisolated extension CaseUser._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag._KVEntry] {
+    guard kv.isArray() else { return [try CaseTag._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag._KVEntry.self)
   }
 
-  private static func _kvRead_profilePictures(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseImage._KVEntry] {
-    guard kv.isArray() else { return [try CaseImage._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_profilePictures(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseImage._KVEntry] {
+    guard kv.isArray() else { return [try CaseImage._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseImage._KVEntry.self)
   }
 
-  private static func _kvRead_notesIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_notesIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 
 nonisolated extension CaseUser._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseUser",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -6418,7 +6418,7 @@ nonisolated extension CaseUser._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -6427,8 +6427,8 @@ nonisolated extension CaseUser._KVEntry: KVMapSync.SyncEntry {
     kv.column(5, self.firstName)
     kv.column(6, self.lastName)
     kv.column(7, self.age)
-    try kv.json(9, self.location) { (kv: inout KVMap.Writer, value: CasePlace) throws(KVMap.Failure) in
-      try value._kvWrite(&kv)
+    try kv.json(9, self.location) { (kv: inout KVMap.JSONWriter, value: CasePlace) throws(KVMap.CodingFailure) in
+      try value._kvEncode(&kv)
     }
     guard kv.identify() else { return }
     try kv.one(0, self.company)
@@ -6441,16 +6441,16 @@ nonisolated extension CaseUser._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseCompany {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var name: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      name: KVMap.Field<Swift.String> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -6464,8 +6464,8 @@ nonisolated extension CaseCompany: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseCompany._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCompany._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
@@ -6479,32 +6479,32 @@ nonisolated extension CaseCompany._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseCompany._KVEntry {
+  static var _kvPlaceholder: CaseCompany._KVEntry {
     CaseCompany._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCompany._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCompany._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:28
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseCompany._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseCompany",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -6518,7 +6518,7 @@ nonisolated extension CaseCompany._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -6530,16 +6530,16 @@ nonisolated extension CaseCompany._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseTag {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var hashtag: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var hashtag: KVMap.PatchField<Swift.String>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      hashtag: KVMap.Field<Swift.String> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      hashtag: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -6553,8 +6553,8 @@ nonisolated extension CaseTag: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseTag._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTag._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
@@ -6568,32 +6568,32 @@ nonisolated extension CaseTag._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseTag._KVEntry {
+  static var _kvPlaceholder: CaseTag._KVEntry {
     CaseTag._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTag._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTag._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.hashtag = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:32
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.hashtag = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:32
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseTag._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseTag",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -6607,7 +6607,7 @@ nonisolated extension CaseTag._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -6619,10 +6619,13 @@ nonisolated extension CaseTag._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseImage {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var url: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var url: KVMap.PatchField<Swift.String>
 
-    init(remoteID: KVMap.Field<Swift.Int> = .absent, url: KVMap.Field<Swift.String> = .absent) {
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      url: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.remoteID = remoteID
       self.url = url
     }
@@ -6633,8 +6636,8 @@ nonisolated extension CaseImage: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseImage._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseImage._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0ImageId\"\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -6646,30 +6649,30 @@ nonisolated extension CaseImage._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseImage._KVEntry {
+  static var _kvPlaceholder: CaseImage._KVEntry {
     CaseImage._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseImage._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseImage._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:43
-        case 1: out.url = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:44
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:43
+        case 1: out.url = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:44
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseImage._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseImage",
     columns: [
       .init("remoteID", .integer, path: "ImageId"),
@@ -6681,7 +6684,7 @@ nonisolated extension CaseImage._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.url)
     _ = kv.identify()
@@ -6691,18 +6694,18 @@ nonisolated extension CaseImage._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseNote {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var name: KVMap.Field<Swift.String>
-    var text: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+    var text: KVMap.PatchField<Swift.String>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      text: KVMap.Field<Swift.String> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -6717,8 +6720,8 @@ nonisolated extension CaseNote: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseNote._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseNote._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 0,
@@ -6733,33 +6736,33 @@ nonisolated extension CaseNote._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseNote._KVEntry {
+  static var _kvPlaceholder: CaseNote._KVEntry {
     CaseNote._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseNote._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseNote._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:48
-        case 4: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:49
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:48
+        case 4: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:49
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseNote._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseNote",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -6774,7 +6777,7 @@ nonisolated extension CaseNote._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -6787,14 +6790,14 @@ nonisolated extension CaseNote._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseTextUser {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
-    var name: KVMap.Field<Swift.String>
-    var favoriteTags: KVMap.Field<[CaseTextTag._KVEntry]>
+    var id: KVMap.PatchField<Swift.String>
+    var name: KVMap.PatchField<Swift.String>
+    var favoriteTags: KVMap.PatchField<[CaseTextTag._KVEntry]>
 
     init(
-      id: KVMap.Field<Swift.String> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      favoriteTags: KVMap.Field<[CaseTextTag._KVEntry]> = .absent
+      id: KVMap.PatchField<Swift.String> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      favoriteTags: KVMap.PatchField<[CaseTextTag._KVEntry]> = .absent
     ) {
       self.id = id
       self.name = name
@@ -6807,8 +6810,8 @@ nonisolated extension CaseTextUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseTextUser._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTextUser._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{8}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\r\0\0\u{2}\0\0\0\0favorite_tags\"\0\0\u{c}\0\0\u{3}\0\0\0\0favoriteTags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 0,
@@ -6822,41 +6825,41 @@ nonisolated extension CaseTextUser._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseTextUser._KVEntry {
+  static var _kvPlaceholder: CaseTextUser._KVEntry {
     CaseTextUser._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTextUser._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTextUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:53
-        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:54
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:53
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:54
         case 2:  // Cases.kvmap:55
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
-            out.favoriteTags = try kv.null() ? .null : .value(_kvRead_favoriteTags(&kv))
+            out.favoriteTags = try kv.consumeNull() ? .null : .value(_kvDecode_favoriteTags(&kv))
           }
-        case 3: slot1 = try kv.remember()  // Cases.kvmap:55
+        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:55
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:55
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:55
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.Failure) { out.favoriteTags = try kv.null() ? .null : .value(_kvRead_favoriteTags(&kv)) } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.favoriteTags = try kv.consumeNull() ? .null : .value(_kvDecode_favoriteTags(&kv)) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.favoriteTags = .null
@@ -6864,14 +6867,14 @@ nonisolated extension CaseTextUser._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_favoriteTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTextTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTextTag._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_favoriteTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTextTag._KVEntry] {
+    guard kv.isArray() else { return [try CaseTextTag._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTextTag._KVEntry.self)
   }
 }
 
 nonisolated extension CaseTextUser._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseTextUser",
     columns: [
       .init("id", .text),
@@ -6885,7 +6888,7 @@ nonisolated extension CaseTextUser._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.name)
     guard kv.identify() else { return }
@@ -6896,10 +6899,13 @@ nonisolated extension CaseTextUser._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseTextTag {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
-    var hashtag: KVMap.Field<Swift.String>
+    var id: KVMap.PatchField<Swift.String>
+    var hashtag: KVMap.PatchField<Swift.String>
 
-    init(id: KVMap.Field<Swift.String> = .absent, hashtag: KVMap.Field<Swift.String> = .absent) {
+    init(
+      id: KVMap.PatchField<Swift.String> = .absent,
+      hashtag: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.id = id
       self.hashtag = hashtag
     }
@@ -6910,8 +6916,8 @@ nonisolated extension CaseTextTag: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseTextTag._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTextTag._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -6923,30 +6929,30 @@ nonisolated extension CaseTextTag._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseTextTag._KVEntry {
+  static var _kvPlaceholder: CaseTextTag._KVEntry {
     CaseTextTag._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTextTag._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTextTag._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:59
-        case 1: out.hashtag = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:60
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:59
+        case 1: out.hashtag = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:60
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseTextTag._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseTextTag",
     columns: [
       .init("id", .text),
@@ -6958,7 +6964,7 @@ nonisolated extension CaseTextTag._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.hashtag)
     _ = kv.identify()
@@ -6968,14 +6974,14 @@ nonisolated extension CaseTextTag._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseParent {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var parentID: KVMap.Field<Swift.Int>
-    var name: KVMap.Field<Swift.String>
-    var children: KVMap.Field<[CaseChild._KVEntry]>
+    var parentID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+    var children: KVMap.PatchField<[CaseChild._KVEntry]>
 
     init(
-      parentID: KVMap.Field<Swift.Int> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      children: KVMap.Field<[CaseChild._KVEntry]> = .absent
+      parentID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      children: KVMap.PatchField<[CaseChild._KVEntry]> = .absent
     ) {
       self.parentID = parentID
       self.name = name
@@ -6988,8 +6994,8 @@ nonisolated extension CaseParent: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseParent._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseParent._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{4}\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0parentID\"\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -7002,36 +7008,36 @@ nonisolated extension CaseParent._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseParent._KVEntry {
+  static var _kvPlaceholder: CaseParent._KVEntry {
     CaseParent._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseParent._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseParent._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.parentID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:65
-        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:66
-        case 2: out.children = try kv.null() ? .null : .value(_kvRead_children(&kv))  // Cases.kvmap:67
+        case 0: out.parentID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:65
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:66
+        case 2: out.children = try kv.consumeNull() ? .null : .value(_kvDecode_children(&kv))  // Cases.kvmap:67
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseChild._KVEntry] {
-    guard kv.isArray() else { return [try CaseChild._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseChild._KVEntry] {
+    guard kv.isArray() else { return [try CaseChild._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseChild._KVEntry.self)
   }
 }
 
 nonisolated extension CaseParent._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseParent",
     columns: [
       .init("parentID", .integer),
@@ -7045,7 +7051,7 @@ nonisolated extension CaseParent._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.parentID)
     kv.column(1, self.name)
     guard kv.identify() else { return }
@@ -7056,10 +7062,13 @@ nonisolated extension CaseParent._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseChild {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var childID: KVMap.Field<Swift.Int>
-    var name: KVMap.Field<Swift.String>
+    var childID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
 
-    init(childID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+    init(
+      childID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.childID = childID
       self.name = name
     }
@@ -7070,8 +7079,8 @@ nonisolated extension CaseChild: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseChild._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseChild._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0childID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -7083,30 +7092,30 @@ nonisolated extension CaseChild._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseChild._KVEntry {
+  static var _kvPlaceholder: CaseChild._KVEntry {
     CaseChild._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseChild._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseChild._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.childID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:71
-        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:72
+        case 0: out.childID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:71
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:72
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseChild._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseChild",
     columns: [
       .init("childID", .integer),
@@ -7118,7 +7127,7 @@ nonisolated extension CaseChild._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.childID)
     kv.column(1, self.name)
     _ = kv.identify()
@@ -7128,10 +7137,13 @@ nonisolated extension CaseChild._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseMonkey {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var railsID: KVMap.Field<Swift.Int>
-    var name: KVMap.Field<Swift.String>
+    var railsID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
 
-    init(railsID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+    init(
+      railsID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.railsID = railsID
       self.name = name
     }
@@ -7142,8 +7154,8 @@ nonisolated extension CaseMonkey: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseMonkey._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseMonkey._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0monkey\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -7153,7 +7165,7 @@ nonisolated extension CaseMonkey._KVEntry: KVMap.ReadableInPlace {
         railsID\t76\tmonkey.railsID
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -7165,46 +7177,46 @@ nonisolated extension CaseMonkey._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseMonkey._KVEntry {
+  static var _kvPlaceholder: CaseMonkey._KVEntry {
     CaseMonkey._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseMonkey._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseMonkey._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Cases.kvmap:76
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.railsID = .null
             out.name = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.railsID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:76
-                case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:77
+                case 0: out.railsID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:76
+                case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:77
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseMonkey._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseMonkey",
     columns: [
       .init("railsID", .integer, path: "monkey.railsID"),
@@ -7216,7 +7228,7 @@ nonisolated extension CaseMonkey._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.railsID)
     kv.column(1, self.name)
     _ = kv.identify()
@@ -7226,10 +7238,13 @@ nonisolated extension CaseMonkey._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseCat {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var railsID: KVMap.Field<Swift.Int>
-    var name: KVMap.Field<Swift.String>
+    var railsID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
 
-    init(railsID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+    init(
+      railsID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.railsID = railsID
       self.name = name
     }
@@ -7240,8 +7255,8 @@ nonisolated extension CaseCat: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseCat._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCat._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -7253,30 +7268,30 @@ nonisolated extension CaseCat._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseCat._KVEntry {
+  static var _kvPlaceholder: CaseCat._KVEntry {
     CaseCat._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCat._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCat._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.railsID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:81
-        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:82
+        case 0: out.railsID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:81
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:82
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseCat._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseCat",
     columns: [
       .init("railsID", .integer),
@@ -7288,7 +7303,7 @@ nonisolated extension CaseCat._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.railsID)
     kv.column(1, self.name)
     _ = kv.identify()
@@ -7298,16 +7313,16 @@ nonisolated extension CaseCat._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseCatOwner {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var favoriteCatID: KVMap.Field<Swift.Int?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var favoriteCatID: KVMap.PatchField<Swift.Int?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      favoriteCatID: KVMap.Field<Swift.Int?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      favoriteCatID: KVMap.PatchField<Swift.Int?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -7321,8 +7336,8 @@ nonisolated extension CaseCatOwner: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseCatOwner._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCatOwner._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{f}\0\0\u{3}\0\0\0\0favorite_cat_id\"\r\0\0\u{4}\0\0\0\0favoriteCatId\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
@@ -7337,42 +7352,42 @@ nonisolated extension CaseCatOwner._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseCatOwner._KVEntry {
+  static var _kvPlaceholder: CaseCatOwner._KVEntry {
     CaseCatOwner._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCatOwner._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCatOwner._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         case 3:  // Cases.kvmap:86
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.favoriteCatID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.favoriteCatID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:86
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:86
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:86
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:86
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.favoriteCatID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.favoriteCatID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.favoriteCatID = .null
@@ -7382,7 +7397,7 @@ nonisolated extension CaseCatOwner._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CaseCatOwner._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseCatOwner",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -7398,7 +7413,7 @@ nonisolated extension CaseCatOwner._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -7410,10 +7425,10 @@ nonisolated extension CaseCatOwner._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseUpper {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var name: KVMap.Field<Swift.String>
-    var rank: KVMap.Field<Swift.Int?>
+    var name: KVMap.PatchField<Swift.String>
+    var rank: KVMap.PatchField<Swift.Int?>
 
-    init(name: KVMap.Field<Swift.String> = .absent, rank: KVMap.Field<Swift.Int?> = .absent) {
+    init(name: KVMap.PatchField<Swift.String> = .absent, rank: KVMap.PatchField<Swift.Int?> = .absent) {
       self.name = name
       self.rank = rank
     }
@@ -7424,8 +7439,8 @@ nonisolated extension CaseUpper: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseUpper._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseUpper._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0rank\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -7437,30 +7452,30 @@ nonisolated extension CaseUpper._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseUpper._KVEntry {
+  static var _kvPlaceholder: CaseUpper._KVEntry {
     CaseUpper._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseUpper._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseUpper._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.null() ? .null : .value(kv.uppercase(kv.lenientString()))  // Cases.kvmap:90
-        case 1: out.rank = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:91
+        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.uppercase(kv.lenientString()))  // Cases.kvmap:90
+        case 1: out.rank = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:91
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseUpper._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseUpper",
     columns: [
       .init("name", .text),
@@ -7472,7 +7487,7 @@ nonisolated extension CaseUpper._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.name)
     kv.column(1, self.rank)
     _ = kv.identify()
@@ -7482,14 +7497,14 @@ nonisolated extension CaseUpper._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CasePerson {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.Int>
-    var friendsSet: KVMap.Field<[CaseFriend._KVEntry]>
-    var friends: KVMap.Field<[CaseOwnFriend._KVEntry]>
+    var id: KVMap.PatchField<Swift.Int>
+    var friendsSet: KVMap.PatchField<[CaseFriend._KVEntry]>
+    var friends: KVMap.PatchField<[CaseOwnFriend._KVEntry]>
 
     init(
-      id: KVMap.Field<Swift.Int> = .absent,
-      friendsSet: KVMap.Field<[CaseFriend._KVEntry]> = .absent,
-      friends: KVMap.Field<[CaseOwnFriend._KVEntry]> = .absent
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      friendsSet: KVMap.PatchField<[CaseFriend._KVEntry]> = .absent,
+      friends: KVMap.PatchField<[CaseOwnFriend._KVEntry]> = .absent
     ) {
       self.id = id
       self.friendsSet = friendsSet
@@ -7502,8 +7517,8 @@ nonisolated extension CasePerson: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CasePerson._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePerson._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0friendsSet\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -7516,41 +7531,41 @@ nonisolated extension CasePerson._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CasePerson._KVEntry {
+  static var _kvPlaceholder: CasePerson._KVEntry {
     CasePerson._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePerson._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePerson._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:95
-        case 1: out.friendsSet = try kv.null() ? .null : .value(_kvRead_friendsSet(&kv))  // Cases.kvmap:96
-        case 2: out.friends = try kv.null() ? .null : .value(_kvRead_friends(&kv))  // Cases.kvmap:97
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:95
+        case 1: out.friendsSet = try kv.consumeNull() ? .null : .value(_kvDecode_friendsSet(&kv))  // Cases.kvmap:96
+        case 2: out.friends = try kv.consumeNull() ? .null : .value(_kvDecode_friends(&kv))  // Cases.kvmap:97
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_friendsSet(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFriend._KVEntry] {
-    guard kv.isArray() else { return [try CaseFriend._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friendsSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFriend._KVEntry] {
+    guard kv.isArray() else { return [try CaseFriend._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseFriend._KVEntry.self)
   }
 
-  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwnFriend._KVEntry] {
-    guard kv.isArray() else { return [try CaseOwnFriend._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwnFriend._KVEntry] {
+    guard kv.isArray() else { return [try CaseOwnFriend._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseOwnFriend._KVEntry.self)
   }
 }
 
 nonisolated extension CasePerson._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CasePerson",
     columns: [
       .init("id", .integer),
@@ -7564,7 +7579,7 @@ nonisolated extension CasePerson._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     guard kv.identify() else { return }
     try kv.many(0, self.friendsSet)
@@ -7575,9 +7590,9 @@ nonisolated extension CasePerson._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseFriend {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var name: KVMap.Field<Swift.String>
+    var name: KVMap.PatchField<Swift.String>
 
-    init(name: KVMap.Field<Swift.String> = .absent) {
+    init(name: KVMap.PatchField<Swift.String> = .absent) {
       self.name = name
     }
   }
@@ -7587,8 +7602,8 @@ nonisolated extension CaseFriend: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseFriend._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseFriend._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -7599,29 +7614,29 @@ nonisolated extension CaseFriend._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseFriend._KVEntry {
+  static var _kvPlaceholder: CaseFriend._KVEntry {
     CaseFriend._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseFriend._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseFriend._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:101
+        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:101
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseFriend._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseFriend",
     columns: [
       .init("name", .text),
@@ -7632,7 +7647,7 @@ nonisolated extension CaseFriend._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.name)
     _ = kv.identify()
   }
@@ -7641,9 +7656,9 @@ nonisolated extension CaseFriend._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseOwnFriend {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var name: KVMap.Field<Swift.String>
+    var name: KVMap.PatchField<Swift.String>
 
-    init(name: KVMap.Field<Swift.String> = .absent) {
+    init(name: KVMap.PatchField<Swift.String> = .absent) {
       self.name = name
     }
   }
@@ -7653,8 +7668,8 @@ nonisolated extension CaseOwnFriend: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseOwnFriend._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseOwnFriend._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -7665,29 +7680,29 @@ nonisolated extension CaseOwnFriend._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseOwnFriend._KVEntry {
+  static var _kvPlaceholder: CaseOwnFriend._KVEntry {
     CaseOwnFriend._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseOwnFriend._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseOwnFriend._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:105
+        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:105
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseOwnFriend._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseOwnFriend",
     columns: [
       .init("name", .text),
@@ -7698,7 +7713,7 @@ nonisolated extension CaseOwnFriend._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.name)
     _ = kv.identify()
   }
@@ -7707,16 +7722,16 @@ nonisolated extension CaseOwnFriend._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseLocal {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var localID: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var localID: KVMap.PatchField<Swift.String>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      localID: KVMap.Field<Swift.String> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      localID: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -7730,8 +7745,8 @@ nonisolated extension CaseLocal: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseLocal._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseLocal._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0local_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0localId\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
@@ -7746,42 +7761,42 @@ nonisolated extension CaseLocal._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseLocal._KVEntry {
+  static var _kvPlaceholder: CaseLocal._KVEntry {
     CaseLocal._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseLocal._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseLocal._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         case 3:  // Cases.kvmap:109
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.localID = try kv.null() ? .null : .value(kv.lenientString())
+            out.localID = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:109
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:109
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:109
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:109
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.localID = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.localID = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.localID = .null
@@ -7791,7 +7806,7 @@ nonisolated extension CaseLocal._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CaseLocal._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseLocal",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -7805,7 +7820,7 @@ nonisolated extension CaseLocal._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init(localID: .value("local")) }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -7817,10 +7832,10 @@ nonisolated extension CaseLocal._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseText {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
-    var text: KVMap.Field<Swift.String>
+    var id: KVMap.PatchField<Swift.String>
+    var text: KVMap.PatchField<Swift.String>
 
-    init(id: KVMap.Field<Swift.String> = .absent, text: KVMap.Field<Swift.String> = .absent) {
+    init(id: KVMap.PatchField<Swift.String> = .absent, text: KVMap.PatchField<Swift.String> = .absent) {
       self.id = id
       self.text = text
     }
@@ -7831,8 +7846,8 @@ nonisolated extension CaseText: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseText._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseText._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -7844,30 +7859,30 @@ nonisolated extension CaseText._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseText._KVEntry {
+  static var _kvPlaceholder: CaseText._KVEntry {
     CaseText._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseText._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseText._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:113
-        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:114
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:113
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:114
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseText._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseText",
     columns: [
       .init("id", .text),
@@ -7879,7 +7894,7 @@ nonisolated extension CaseText._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.text)
     _ = kv.identify()
@@ -7889,18 +7904,18 @@ nonisolated extension CaseText._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseElvis {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.String>
-    var numberOfChildren: KVMap.Field<Swift.Int?>
-    var fullName: KVMap.Field<Swift.String>
-    var firstName: KVMap.Field<Swift.String>
-    var etternavn: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.String>
+    var numberOfChildren: KVMap.PatchField<Swift.Int?>
+    var fullName: KVMap.PatchField<Swift.String>
+    var firstName: KVMap.PatchField<Swift.String>
+    var etternavn: KVMap.PatchField<Swift.String>
 
     init(
-      remoteID: KVMap.Field<Swift.String> = .absent,
-      numberOfChildren: KVMap.Field<Swift.Int?> = .absent,
-      fullName: KVMap.Field<Swift.String> = .absent,
-      firstName: KVMap.Field<Swift.String> = .absent,
-      etternavn: KVMap.Field<Swift.String> = .absent
+      remoteID: KVMap.PatchField<Swift.String> = .absent,
+      numberOfChildren: KVMap.PatchField<Swift.Int?> = .absent,
+      fullName: KVMap.PatchField<Swift.String> = .absent,
+      firstName: KVMap.PatchField<Swift.String> = .absent,
+      etternavn: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.remoteID = remoteID
       self.numberOfChildren = numberOfChildren
@@ -7915,8 +7930,8 @@ nonisolated extension CaseElvis: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseElvis._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseElvis._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{14}\0\u{1}\0\u{3}\0\u{e}\0\u{17}\0\0\0\0\0\u{b}\0\u{7}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{12}\0\0\u{1}\0\0\0\0number_of_children\"\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0numberOfChildren\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\0\0full_name\"\0\0\0\0\0\0\u{8}\0\0\u{4}\0\0\0\0fullName\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 0,
@@ -7934,83 +7949,83 @@ nonisolated extension CaseElvis._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseElvis._KVEntry {
+  static var _kvPlaceholder: CaseElvis._KVEntry {
     CaseElvis._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseElvis._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseElvis._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:118
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:118
         case 1:  // Cases.kvmap:119
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
-            out.numberOfChildren = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.numberOfChildren = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:119
+        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:119
         case 3:  // Cases.kvmap:120
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has2 = true
-            out.fullName = try kv.null() ? .null : .value(kv.lenientString())
+            out.fullName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:120
+        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:120
         case 5:  // Cases.kvmap:121
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has3 = true
-            out.firstName = try kv.null() ? .null : .value(kv.lenientString())
+            out.firstName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 6: slot5 = try kv.remember()  // Cases.kvmap:121
-        case 7: out.etternavn = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:122
+        case 6: slot5 = try kv.deferValue()  // Cases.kvmap:121
+        case 7: out.etternavn = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:122
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:119
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:119
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.numberOfChildren = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.numberOfChildren = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.numberOfChildren = .null
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:120
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:120
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.fullName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.fullName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.fullName = .null
       }
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:121
+      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:121
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
-        do throws(KVMap.Failure) { out.firstName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.firstName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.firstName = .null
@@ -8020,7 +8035,7 @@ nonisolated extension CaseElvis._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CaseElvis._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseElvis",
     columns: [
       .init("remoteID", .text, path: "id"),
@@ -8035,7 +8050,7 @@ nonisolated extension CaseElvis._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.numberOfChildren)
     kv.column(2, self.fullName)
@@ -8048,20 +8063,20 @@ nonisolated extension CaseElvis._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseSuperUser {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var name: KVMap.Field<Swift.String>
-    var email: KVMap.Field<Swift.String>
-    var superNotes: KVMap.Field<[CaseSuperNote._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+    var email: KVMap.PatchField<Swift.String>
+    var superNotes: KVMap.PatchField<[CaseSuperNote._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      email: KVMap.Field<Swift.String> = .absent,
-      superNotes: KVMap.Field<[CaseSuperNote._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      email: KVMap.PatchField<Swift.String> = .absent,
+      superNotes: KVMap.PatchField<[CaseSuperNote._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -8077,8 +8092,8 @@ nonisolated extension CaseSuperUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseSuperUser._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSuperUser._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{6}\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{b}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\u{b}\0\0\u{5}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
@@ -8094,39 +8109,39 @@ nonisolated extension CaseSuperUser._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseSuperUser._KVEntry {
+  static var _kvPlaceholder: CaseSuperUser._KVEntry {
     CaseSuperUser._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSuperUser._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSuperUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:127
-        case 4: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:128
-        case 5: out.superNotes = try kv.null() ? .null : .value(_kvRead_superNotes(&kv))  // Cases.kvmap:129
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:127
+        case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:128
+        case 5: out.superNotes = try kv.consumeNull() ? .null : .value(_kvDecode_superNotes(&kv))  // Cases.kvmap:129
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_superNotes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSuperNote._KVEntry] {
-    guard kv.isArray() else { return [try CaseSuperNote._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_superNotes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSuperNote._KVEntry] {
+    guard kv.isArray() else { return [try CaseSuperNote._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseSuperNote._KVEntry.self)
   }
 }
 
 nonisolated extension CaseSuperUser._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseSuperUser",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -8143,7 +8158,7 @@ nonisolated extension CaseSuperUser._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -8157,18 +8172,18 @@ nonisolated extension CaseSuperUser._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseSuperNote {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var text: KVMap.Field<Swift.String>
-    var superUser: KVMap.Field<Swift.Int?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var text: KVMap.PatchField<Swift.String>
+    var superUser: KVMap.PatchField<Swift.Int?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      text: KVMap.Field<Swift.String> = .absent,
-      superUser: KVMap.Field<Swift.Int?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent,
+      superUser: KVMap.PatchField<Swift.Int?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -8183,8 +8198,8 @@ nonisolated extension CaseSuperNote: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseSuperNote._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSuperNote._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\u{b}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\u{e}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\r\0\0\u{4}\0\0\0\0super_user_id\"\0\0\n\0\0\u{5}\0\0\0\0super_user\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
@@ -8200,43 +8215,43 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseSuperNote._KVEntry {
+  static var _kvPlaceholder: CaseSuperNote._KVEntry {
     CaseSuperNote._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSuperNote._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSuperNote._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:133
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:133
         case 4:  // Cases.kvmap:134
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.superUser = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.superUser = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:134
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:134
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:134
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:134
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.superUser = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.superUser = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.superUser = .null
@@ -8246,7 +8261,7 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CaseSuperNote._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseSuperNote",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -8263,7 +8278,7 @@ nonisolated extension CaseSuperNote._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -8276,18 +8291,18 @@ nonisolated extension CaseSuperNote._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseNumber {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var values: KVMap.Field<Swift.Int?>
-    var numbers: KVMap.Field<[CaseNumber._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var values: KVMap.PatchField<Swift.Int?>
+    var numbers: KVMap.PatchField<[CaseNumber._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      values: KVMap.Field<Swift.Int?> = .absent,
-      numbers: KVMap.Field<[CaseNumber._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      values: KVMap.PatchField<Swift.Int?> = .absent,
+      numbers: KVMap.PatchField<[CaseNumber._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -8302,8 +8317,8 @@ nonisolated extension CaseNumber: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseNumber._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseNumber._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0values\"\0\u{7}\0\0\u{4}\0\0\0\0numbers\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
@@ -8318,38 +8333,38 @@ nonisolated extension CaseNumber._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseNumber._KVEntry {
+  static var _kvPlaceholder: CaseNumber._KVEntry {
     CaseNumber._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseNumber._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseNumber._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.values = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:138
-        case 4: out.numbers = try kv.null() ? .null : .value(_kvRead_numbers(&kv))  // Cases.kvmap:139
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.values = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:138
+        case 4: out.numbers = try kv.consumeNull() ? .null : .value(_kvDecode_numbers(&kv))  // Cases.kvmap:139
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseNumber._KVEntry] {
-    guard kv.isArray() else { return [try CaseNumber._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_numbers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseNumber._KVEntry] {
+    guard kv.isArray() else { return [try CaseNumber._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseNumber._KVEntry.self)
   }
 }
 
 nonisolated extension CaseNumber._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseNumber",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -8365,7 +8380,7 @@ nonisolated extension CaseNumber._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -8378,12 +8393,12 @@ nonisolated extension CaseNumber._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseComment {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var body: KVMap.Field<Swift.String>
-    var comments: KVMap.Field<[CaseComment._KVEntry]>
+    var body: KVMap.PatchField<Swift.String>
+    var comments: KVMap.PatchField<[CaseComment._KVEntry]>
 
     init(
-      body: KVMap.Field<Swift.String> = .absent,
-      comments: KVMap.Field<[CaseComment._KVEntry]> = .absent
+      body: KVMap.PatchField<Swift.String> = .absent,
+      comments: KVMap.PatchField<[CaseComment._KVEntry]> = .absent
     ) {
       self.body = body
       self.comments = comments
@@ -8395,8 +8410,8 @@ nonisolated extension CaseComment: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseComment._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseComment._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -8408,35 +8423,35 @@ nonisolated extension CaseComment._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseComment._KVEntry {
+  static var _kvPlaceholder: CaseComment._KVEntry {
     CaseComment._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseComment._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseComment._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:143
-        case 1: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:144
+        case 0: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:143
+        case 1: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // Cases.kvmap:144
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseComment._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment._KVEntry] {
+    guard kv.isArray() else { return [try CaseComment._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseComment._KVEntry.self)
   }
 }
 
 nonisolated extension CaseComment._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseComment",
     columns: [
       .init("body", .text),
@@ -8449,7 +8464,7 @@ nonisolated extension CaseComment._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.body)
     guard kv.identify() else { return }
     try kv.many(0, self.comments)
@@ -8459,20 +8474,20 @@ nonisolated extension CaseComment._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseStory {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var title: KVMap.Field<Swift.String>
-    var summarize: KVMap.Field<CaseSummary._KVEntry>
-    var comments: KVMap.Field<[CaseComment._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var title: KVMap.PatchField<Swift.String>
+    var summarize: KVMap.PatchField<CaseSummary._KVEntry>
+    var comments: KVMap.PatchField<[CaseComment._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      title: KVMap.Field<Swift.String> = .absent,
-      summarize: KVMap.Field<CaseSummary._KVEntry> = .absent,
-      comments: KVMap.Field<[CaseComment._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      title: KVMap.PatchField<Swift.String> = .absent,
+      summarize: KVMap.PatchField<CaseSummary._KVEntry> = .absent,
+      comments: KVMap.PatchField<[CaseComment._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -8488,8 +8503,8 @@ nonisolated extension CaseStory: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseStory._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseStory._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{e}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\u{8}\0\0\u{5}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
@@ -8505,39 +8520,39 @@ nonisolated extension CaseStory._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseStory._KVEntry {
+  static var _kvPlaceholder: CaseStory._KVEntry {
     CaseStory._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseStory._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseStory._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:148
-        case 4: out.summarize = try kv.null() ? .null : .value(CaseSummary._KVEntry._kvRead(&kv, updating: updating ? out.summarize.value : nil))  // Cases.kvmap:149
-        case 5: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:150
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:148
+        case 4: out.summarize = try kv.consumeNull() ? .null : .value(CaseSummary._KVEntry._kvDecode(&kv, updating: updating ? out.summarize.value : nil))  // Cases.kvmap:149
+        case 5: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // Cases.kvmap:150
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseComment._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment._KVEntry] {
+    guard kv.isArray() else { return [try CaseComment._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseComment._KVEntry.self)
   }
 }
 
 nonisolated extension CaseStory._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseStory",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -8555,7 +8570,7 @@ nonisolated extension CaseStory._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -8569,18 +8584,18 @@ nonisolated extension CaseStory._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseTale {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var title: KVMap.Field<Swift.String>
-    var summarize: KVMap.Field<CasePassage?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var title: KVMap.PatchField<Swift.String>
+    var summarize: KVMap.PatchField<CasePassage?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      title: KVMap.Field<Swift.String> = .absent,
-      summarize: KVMap.Field<CasePassage?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      title: KVMap.PatchField<Swift.String> = .absent,
+      summarize: KVMap.PatchField<CasePassage?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -8595,8 +8610,8 @@ nonisolated extension CaseTale: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseTale._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTale._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
@@ -8611,33 +8626,33 @@ nonisolated extension CaseTale._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseTale._KVEntry {
+  static var _kvPlaceholder: CaseTale._KVEntry {
     CaseTale._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTale._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTale._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:154
-        case 4: out.summarize = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : CasePassage._kvRead(&kv, updating: updating ? out.summarize.value ?? nil : nil))  // Cases.kvmap:155
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:154
+        case 4: out.summarize = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePassage._kvDecode(&kv, updating: updating ? out.summarize.value ?? nil : nil))  // Cases.kvmap:155
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseTale._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseTale",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -8652,13 +8667,13 @@ nonisolated extension CaseTale._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
     kv.column(3, self.title)
-    try kv.json(4, self.summarize) { (kv: inout KVMap.Writer, value: CasePassage) throws(KVMap.Failure) in
-      try value._kvWrite(&kv)
+    try kv.json(4, self.summarize) { (kv: inout KVMap.JSONWriter, value: CasePassage) throws(KVMap.CodingFailure) in
+      try value._kvEncode(&kv)
     }
     _ = kv.identify()
   }
@@ -8667,12 +8682,12 @@ nonisolated extension CaseTale._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseAwesomeComment {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var body: KVMap.Field<Swift.String>
-    var awesomeComments: KVMap.Field<[CaseAwesomeComment._KVEntry]>
+    var body: KVMap.PatchField<Swift.String>
+    var awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]>
 
     init(
-      body: KVMap.Field<Swift.String> = .absent,
-      awesomeComments: KVMap.Field<[CaseAwesomeComment._KVEntry]> = .absent
+      body: KVMap.PatchField<Swift.String> = .absent,
+      awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]> = .absent
     ) {
       self.body = body
       self.awesomeComments = awesomeComments
@@ -8684,8 +8699,8 @@ nonisolated extension CaseAwesomeComment: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseAwesomeComment._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseAwesomeComment._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{10}\0\0\u{1}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{2}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -8698,40 +8713,40 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseAwesomeComment._KVEntry {
+  static var _kvPlaceholder: CaseAwesomeComment._KVEntry {
     CaseAwesomeComment._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseAwesomeComment._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseAwesomeComment._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:164
+        case 0: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:164
         case 1:  // Cases.kvmap:165
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
-            out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv))
+            out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv))
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:165
+        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:165
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:165
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:165
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.awesomeComments = .null
@@ -8739,14 +8754,14 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_awesomeComments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseAwesomeComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment._KVEntry] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseAwesomeComment._KVEntry.self)
   }
 }
 
 nonisolated extension CaseAwesomeComment._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseAwesomeComment",
     columns: [
       .init("body", .text),
@@ -8759,7 +8774,7 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.body)
     guard kv.identify() else { return }
     try kv.many(0, self.awesomeComments)
@@ -8769,18 +8784,18 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseAwesomeStory {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var title: KVMap.Field<Swift.String>
-    var awesomeComments: KVMap.Field<[CaseAwesomeComment._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var title: KVMap.PatchField<Swift.String>
+    var awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      title: KVMap.Field<Swift.String> = .absent,
-      awesomeComments: KVMap.Field<[CaseAwesomeComment._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      title: KVMap.PatchField<Swift.String> = .absent,
+      awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -8795,8 +8810,8 @@ nonisolated extension CaseAwesomeStory: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseAwesomeStory._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseAwesomeStory._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{b}\0\0\0\0\0\u{f}\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{10}\0\0\u{4}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
@@ -8812,43 +8827,43 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseAwesomeStory._KVEntry {
+  static var _kvPlaceholder: CaseAwesomeStory._KVEntry {
     CaseAwesomeStory._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseAwesomeStory._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseAwesomeStory._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:169
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:169
         case 4:  // Cases.kvmap:170
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv))
+            out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv))
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:170
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:170
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:170
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:170
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.awesomeComments = .null
@@ -8856,14 +8871,14 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_awesomeComments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseAwesomeComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment._KVEntry] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseAwesomeComment._KVEntry.self)
   }
 }
 
 nonisolated extension CaseAwesomeStory._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseAwesomeStory",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -8879,7 +8894,7 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -8892,18 +8907,18 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseSpeech {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var series: KVMap.Field<[CaseSerie._KVEntry]>
-    var serie: KVMap.Field<CaseSerie._KVEntry>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var series: KVMap.PatchField<[CaseSerie._KVEntry]>
+    var serie: KVMap.PatchField<CaseSerie._KVEntry>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      series: KVMap.Field<[CaseSerie._KVEntry]> = .absent,
-      serie: KVMap.Field<CaseSerie._KVEntry> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      series: KVMap.PatchField<[CaseSerie._KVEntry]> = .absent,
+      serie: KVMap.PatchField<CaseSerie._KVEntry> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -8918,8 +8933,8 @@ nonisolated extension CaseSpeech: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseSpeech._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSpeech._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -8932,7 +8947,7 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.ReadableInPlace {
         series\t174\tcustom.series
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -8944,54 +8959,54 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseSpeech._KVEntry {
+  static var _kvPlaceholder: CaseSpeech._KVEntry {
     CaseSpeech._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSpeech._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSpeech._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         case 3:  // Cases.kvmap:174
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.series = .null
             out.serie = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? .null : .value(_kvRead_series(&kv))  // Cases.kvmap:174
-                case 1: out.serie = try kv.null() ? .null : .value(CaseSerie._KVEntry._kvRead(&kv, updating: updating ? out.serie.value : nil))  // Cases.kvmap:175
+                case 0: out.series = try kv.consumeNull() ? .null : .value(_kvDecode_series(&kv))  // Cases.kvmap:174
+                case 1: out.serie = try kv.consumeNull() ? .null : .value(CaseSerie._KVEntry._kvDecode(&kv, updating: updating ? out.serie.value : nil))  // Cases.kvmap:175
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_series(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSerie._KVEntry] {
-    guard kv.isArray() else { return [try CaseSerie._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSerie._KVEntry] {
+    guard kv.isArray() else { return [try CaseSerie._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseSerie._KVEntry.self)
   }
 }
 
 nonisolated extension CaseSpeech._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseSpeech",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -9008,7 +9023,7 @@ nonisolated extension CaseSpeech._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -9021,18 +9036,18 @@ nonisolated extension CaseSpeech._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseSpeechByID {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var series: KVMap.Field<[Swift.Int]>
-    var serie: KVMap.Field<Swift.Int?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var series: KVMap.PatchField<[Swift.Int]>
+    var serie: KVMap.PatchField<Swift.Int?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      series: KVMap.Field<[Swift.Int]> = .absent,
-      serie: KVMap.Field<Swift.Int?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      series: KVMap.PatchField<[Swift.Int]> = .absent,
+      serie: KVMap.PatchField<Swift.Int?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -9047,8 +9062,8 @@ nonisolated extension CaseSpeechByID: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseSpeechByID._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSpeechByID._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -9061,7 +9076,7 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.ReadableInPlace {
         series\t179\tcustom.series
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -9073,54 +9088,54 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseSpeechByID._KVEntry {
+  static var _kvPlaceholder: CaseSpeechByID._KVEntry {
     CaseSpeechByID._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSpeechByID._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSpeechByID._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         case 3:  // Cases.kvmap:179
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.series = .null
             out.serie = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? .null : .value(_kvRead_series(&kv))  // Cases.kvmap:179
-                case 1: out.serie = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:180
+                case 0: out.series = try kv.consumeNull() ? .null : .value(_kvDecode_series(&kv))  // Cases.kvmap:179
+                case 1: out.serie = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:180
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_series(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 
 nonisolated extension CaseSpeechByID._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseSpeechByID",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -9137,7 +9152,7 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -9150,14 +9165,14 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseSerie {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -9170,8 +9185,8 @@ nonisolated extension CaseSerie: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseSerie._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSerie._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -9184,31 +9199,31 @@ nonisolated extension CaseSerie._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseSerie._KVEntry {
+  static var _kvPlaceholder: CaseSerie._KVEntry {
     CaseSerie._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSerie._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSerie._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseSerie._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseSerie",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -9221,7 +9236,7 @@ nonisolated extension CaseSerie._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -9232,10 +9247,10 @@ nonisolated extension CaseSerie._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseSummary {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.Int?>
-    var body: KVMap.Field<Swift.String>
+    var id: KVMap.PatchField<Swift.Int?>
+    var body: KVMap.PatchField<Swift.String>
 
-    init(id: KVMap.Field<Swift.Int?> = .absent, body: KVMap.Field<Swift.String> = .absent) {
+    init(id: KVMap.PatchField<Swift.Int?> = .absent, body: KVMap.PatchField<Swift.String> = .absent) {
       self.id = id
       self.body = body
     }
@@ -9246,8 +9261,8 @@ nonisolated extension CaseSummary: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseSummary._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSummary._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0body\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -9259,30 +9274,30 @@ nonisolated extension CaseSummary._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseSummary._KVEntry {
+  static var _kvPlaceholder: CaseSummary._KVEntry {
     CaseSummary._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSummary._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSummary._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:186
-        case 1: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:187
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:186
+        case 1: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:187
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseSummary._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseSummary",
     columns: [
       .init("id", .integer, isOptional: true),
@@ -9294,7 +9309,7 @@ nonisolated extension CaseSummary._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.body)
     _ = kv.identify()
@@ -9304,18 +9319,18 @@ nonisolated extension CaseSummary._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseUnit {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var name: KVMap.Field<Swift.String>
-    var children: KVMap.Field<[CaseUnit._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+    var children: KVMap.PatchField<[CaseUnit._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      children: KVMap.Field<[CaseUnit._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      children: KVMap.PatchField<[CaseUnit._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -9330,8 +9345,8 @@ nonisolated extension CaseUnit: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseUnit._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseUnit._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\u{1}\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{4}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
@@ -9346,38 +9361,38 @@ nonisolated extension CaseUnit._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseUnit._KVEntry {
+  static var _kvPlaceholder: CaseUnit._KVEntry {
     CaseUnit._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseUnit._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseUnit._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:191
-        case 4: out.children = try kv.null() ? .null : .value(_kvRead_children(&kv))  // Cases.kvmap:192
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:191
+        case 4: out.children = try kv.consumeNull() ? .null : .value(_kvDecode_children(&kv))  // Cases.kvmap:192
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseUnit._KVEntry] {
-    guard kv.isArray() else { return [try CaseUnit._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseUnit._KVEntry] {
+    guard kv.isArray() else { return [try CaseUnit._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseUnit._KVEntry.self)
   }
 }
 
 nonisolated extension CaseUnit._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseUnit",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -9393,7 +9408,7 @@ nonisolated extension CaseUnit._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -9406,18 +9421,18 @@ nonisolated extension CaseUnit._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseLocation {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var name: KVMap.Field<Swift.String>
-    var cityID: KVMap.Field<Swift.Int?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+    var cityID: KVMap.PatchField<Swift.Int?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      cityID: KVMap.Field<Swift.Int?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      cityID: KVMap.PatchField<Swift.Int?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -9432,8 +9447,8 @@ nonisolated extension CaseLocation: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseLocation._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseLocation._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\r\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{b}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0city_id\"\u{6}\0\0\u{5}\0\0\0\0cityId\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 0,
@@ -9449,43 +9464,43 @@ nonisolated extension CaseLocation._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseLocation._KVEntry {
+  static var _kvPlaceholder: CaseLocation._KVEntry {
     CaseLocation._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseLocation._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseLocation._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:196
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:196
         case 4:  // Cases.kvmap:197
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.cityID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.cityID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:197
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:197
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:197
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:197
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.cityID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.cityID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.cityID = .null
@@ -9495,7 +9510,7 @@ nonisolated extension CaseLocation._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CaseLocation._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseLocation",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -9512,7 +9527,7 @@ nonisolated extension CaseLocation._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -9525,16 +9540,16 @@ nonisolated extension CaseLocation._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseCity {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var name: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      name: KVMap.Field<Swift.String> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -9548,8 +9563,8 @@ nonisolated extension CaseCity: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseCity._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCity._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
@@ -9563,32 +9578,32 @@ nonisolated extension CaseCity._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseCity._KVEntry {
+  static var _kvPlaceholder: CaseCity._KVEntry {
     CaseCity._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCity._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCity._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:201
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:201
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseCity._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseCity",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -9602,7 +9617,7 @@ nonisolated extension CaseCity._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -9614,16 +9629,16 @@ nonisolated extension CaseCity._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseWorkout {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
-    var workoutName: KVMap.Field<Swift.String>
-    var workoutDesc: KVMap.Field<Swift.String>
-    var exercises: KVMap.Field<[CaseExercise._KVEntry]>
+    var id: KVMap.PatchField<Swift.String>
+    var workoutName: KVMap.PatchField<Swift.String>
+    var workoutDesc: KVMap.PatchField<Swift.String>
+    var exercises: KVMap.PatchField<[CaseExercise._KVEntry]>
 
     init(
-      id: KVMap.Field<Swift.String> = .absent,
-      workoutName: KVMap.Field<Swift.String> = .absent,
-      workoutDesc: KVMap.Field<Swift.String> = .absent,
-      exercises: KVMap.Field<[CaseExercise._KVEntry]> = .absent
+      id: KVMap.PatchField<Swift.String> = .absent,
+      workoutName: KVMap.PatchField<Swift.String> = .absent,
+      workoutDesc: KVMap.PatchField<Swift.String> = .absent,
+      exercises: KVMap.PatchField<[CaseExercise._KVEntry]> = .absent
     ) {
       self.id = id
       self.workoutName = workoutName
@@ -9637,8 +9652,8 @@ nonisolated extension CaseWorkout: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseWorkout._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\u{1}\0\0\0\u{c}\0\u{6}\0\u{3}\0\t\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0workout_desc\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
@@ -9654,62 +9669,62 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseWorkout._KVEntry {
+  static var _kvPlaceholder: CaseWorkout._KVEntry {
     CaseWorkout._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseWorkout._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseWorkout._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:205
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:205
         case 1:  // Cases.kvmap:206
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
-            out.workoutName = try kv.null() ? .null : .value(kv.lenientString())
+            out.workoutName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:206
+        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:206
         case 3:  // Cases.kvmap:207
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has2 = true
-            out.workoutDesc = try kv.null() ? .null : .value(kv.lenientString())
+            out.workoutDesc = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:207
-        case 5: out.exercises = try kv.null() ? .null : .value(_kvRead_exercises(&kv))  // Cases.kvmap:208
+        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:207
+        case 5: out.exercises = try kv.consumeNull() ? .null : .value(_kvDecode_exercises(&kv))  // Cases.kvmap:208
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:206
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:206
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.workoutName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.workoutName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.workoutName = .null
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:207
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:207
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.workoutDesc = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.workoutDesc = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.workoutDesc = .null
@@ -9717,14 +9732,14 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_exercises(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseExercise._KVEntry] {
-    guard kv.isArray() else { return [try CaseExercise._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_exercises(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseExercise._KVEntry] {
+    guard kv.isArray() else { return [try CaseExercise._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseExercise._KVEntry.self)
   }
 }
 
 nonisolated extension CaseWorkout._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseWorkout",
     columns: [
       .init("id", .text, path: "_id"),
@@ -9739,7 +9754,7 @@ nonisolated extension CaseWorkout._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.workoutName)
     kv.column(2, self.workoutDesc)
@@ -9751,18 +9766,18 @@ nonisolated extension CaseWorkout._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseExercise {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
-    var exerciseName: KVMap.Field<Swift.String>
-    var exerciseDesc: KVMap.Field<Swift.String>
-    var mainMuscle: KVMap.Field<Swift.String>
-    var mechanicsType: KVMap.Field<Swift.String>
+    var id: KVMap.PatchField<Swift.String>
+    var exerciseName: KVMap.PatchField<Swift.String>
+    var exerciseDesc: KVMap.PatchField<Swift.String>
+    var mainMuscle: KVMap.PatchField<Swift.String>
+    var mechanicsType: KVMap.PatchField<Swift.String>
 
     init(
-      id: KVMap.Field<Swift.String> = .absent,
-      exerciseName: KVMap.Field<Swift.String> = .absent,
-      exerciseDesc: KVMap.Field<Swift.String> = .absent,
-      mainMuscle: KVMap.Field<Swift.String> = .absent,
-      mechanicsType: KVMap.Field<Swift.String> = .absent
+      id: KVMap.PatchField<Swift.String> = .absent,
+      exerciseName: KVMap.PatchField<Swift.String> = .absent,
+      exerciseDesc: KVMap.PatchField<Swift.String> = .absent,
+      mainMuscle: KVMap.PatchField<Swift.String> = .absent,
+      mechanicsType: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.id = id
       self.exerciseName = exerciseName
@@ -9777,8 +9792,8 @@ nonisolated extension CaseExercise: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseExercise._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\u{6}\0\u{12}\0\0\0\u{c}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\r\0\0\u{3}\0\0\0\0exercise_desc\"\0\0\u{c}\0\0\u{4}\0\0\0\0exerciseDesc\"\0\0\0\u{b}\0\0\u{5}\0\0\0\0main_muscle\"\0\0\0\0\n\0\0\u{6}\0\0\0\0mainMuscle\"\0\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0mechanics_type\"\0\r\0\0\u{8}\0\0\0\0mechanicsType\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 0,
@@ -9797,103 +9812,103 @@ nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseExercise._KVEntry {
+  static var _kvPlaceholder: CaseExercise._KVEntry {
     CaseExercise._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseExercise._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
-    var slot7: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseExercise._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
     var has3: Swift.Bool = false
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:212
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:212
         case 1:  // Cases.kvmap:213
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
-            out.exerciseName = try kv.null() ? .null : .value(kv.lenientString())
+            out.exerciseName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:213
+        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:213
         case 3:  // Cases.kvmap:214
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has2 = true
-            out.exerciseDesc = try kv.null() ? .null : .value(kv.lenientString())
+            out.exerciseDesc = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:214
+        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:214
         case 5:  // Cases.kvmap:215
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
             has3 = true
-            out.mainMuscle = try kv.null() ? .null : .value(kv.lenientString())
+            out.mainMuscle = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 6: slot5 = try kv.remember()  // Cases.kvmap:215
+        case 6: slot5 = try kv.deferValue()  // Cases.kvmap:215
         case 7:  // Cases.kvmap:216
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot6 = .null
           } else {
             has4 = true
-            out.mechanicsType = try kv.null() ? .null : .value(kv.lenientString())
+            out.mechanicsType = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 8: slot7 = try kv.remember()  // Cases.kvmap:216
+        case 8: slot7 = try kv.deferValue()  // Cases.kvmap:216
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:213
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:213
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.exerciseName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.exerciseName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.exerciseName = .null
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:214
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:214
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.exerciseDesc = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.exerciseDesc = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.exerciseDesc = .null
       }
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:215
+      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:215
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
-        do throws(KVMap.Failure) { out.mainMuscle = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.mainMuscle = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.mainMuscle = .null
       }
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:216
+      let mark4: KVMap.ValuePosition = slot6.or(slot7)  // Cases.kvmap:216
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 7, scan)
-        do throws(KVMap.Failure) { out.mechanicsType = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 7, scan)
+        do throws(KVMap.CodingFailure) { out.mechanicsType = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.mechanicsType = .null
@@ -9903,7 +9918,7 @@ nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CaseExercise._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseExercise",
     columns: [
       .init("id", .text, path: "_id"),
@@ -9918,7 +9933,7 @@ nonisolated extension CaseExercise._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.exerciseName)
     kv.column(2, self.exerciseDesc)
@@ -9931,18 +9946,18 @@ nonisolated extension CaseExercise._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseHouse {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var residents: KVMap.Field<[CaseHuman._KVEntry]>
-    var owners: KVMap.Field<[CaseHuman._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var residents: KVMap.PatchField<[CaseHuman._KVEntry]>
+    var owners: KVMap.PatchField<[CaseHuman._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      residents: KVMap.Field<[CaseHuman._KVEntry]> = .absent,
-      owners: KVMap.Field<[CaseHuman._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      residents: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent,
+      owners: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -9957,8 +9972,8 @@ nonisolated extension CaseHouse: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseHouse._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseHouse._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\t\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0residents\"\0\0\0\0\0\0\u{6}\0\0\u{4}\0\0\0\0owners\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
@@ -9973,38 +9988,38 @@ nonisolated extension CaseHouse._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseHouse._KVEntry {
+  static var _kvPlaceholder: CaseHouse._KVEntry {
     CaseHouse._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseHouse._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseHouse._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.residents = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:220
-        case 4: out.owners = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:221
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.residents = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // Cases.kvmap:220
+        case 4: out.owners = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // Cases.kvmap:221
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_residents(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman._KVEntry] {
-    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_residents(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman._KVEntry] {
+    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseHuman._KVEntry.self)
   }
 }
 
 nonisolated extension CaseHouse._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseHouse",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -10020,7 +10035,7 @@ nonisolated extension CaseHouse._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -10033,16 +10048,16 @@ nonisolated extension CaseHouse._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseHuman {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var name: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      name: KVMap.Field<Swift.String> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -10056,8 +10071,8 @@ nonisolated extension CaseHuman: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseHuman._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseHuman._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
@@ -10071,32 +10086,32 @@ nonisolated extension CaseHuman._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseHuman._KVEntry {
+  static var _kvPlaceholder: CaseHuman._KVEntry {
     CaseHuman._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseHuman._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseHuman._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:225
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:225
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseHuman._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseHuman",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -10110,7 +10125,7 @@ nonisolated extension CaseHuman._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -10122,16 +10137,16 @@ nonisolated extension CaseHuman._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseHome {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var legalTenant: KVMap.Field<CaseHuman._KVEntry>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var legalTenant: KVMap.PatchField<CaseHuman._KVEntry>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      legalTenant: KVMap.Field<CaseHuman._KVEntry> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      legalTenant: KVMap.PatchField<CaseHuman._KVEntry> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -10145,8 +10160,8 @@ nonisolated extension CaseHome: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseHome._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseHome._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0legal_tenant\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0legalTenant\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 0,
@@ -10161,42 +10176,42 @@ nonisolated extension CaseHome._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseHome._KVEntry {
+  static var _kvPlaceholder: CaseHome._KVEntry {
     CaseHome._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseHome._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseHome._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         case 3:  // Cases.kvmap:229
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.legalTenant = try kv.null() ? .null : .value(CaseHuman._KVEntry._kvRead(&kv, updating: updating ? out.legalTenant.value : nil))
+            out.legalTenant = try kv.consumeNull() ? .null : .value(CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:229
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:229
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:229
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:229
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.legalTenant = try kv.null() ? .null : .value(CaseHuman._KVEntry._kvRead(&kv, updating: updating ? out.legalTenant.value : nil)) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? .null : .value(CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil)) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.legalTenant = .null
@@ -10206,7 +10221,7 @@ nonisolated extension CaseHome._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CaseHome._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseHome",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -10222,7 +10237,7 @@ nonisolated extension CaseHome._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -10234,14 +10249,14 @@ nonisolated extension CaseHome._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseRacecar {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var passengers: KVMap.Field<[CaseHuman._KVEntry]>
-    var maxSpeed: KVMap.Field<Swift.Int?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var passengers: KVMap.PatchField<[CaseHuman._KVEntry]>
+    var maxSpeed: KVMap.PatchField<Swift.Int?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      passengers: KVMap.Field<[CaseHuman._KVEntry]> = .absent,
-      maxSpeed: KVMap.Field<Swift.Int?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      passengers: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent,
+      maxSpeed: KVMap.PatchField<Swift.Int?> = .absent
     ) {
       self.remoteID = remoteID
       self.passengers = passengers
@@ -10254,8 +10269,8 @@ nonisolated extension CaseRacecar: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseRacecar._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseRacecar._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0max_speed\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0maxSpeed\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
@@ -10269,41 +10284,41 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseRacecar._KVEntry {
+  static var _kvPlaceholder: CaseRacecar._KVEntry {
     CaseRacecar._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseRacecar._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseRacecar._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has2: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:233
-        case 1: out.passengers = try kv.null() ? .null : .value(_kvRead_passengers(&kv))  // Cases.kvmap:234
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:233
+        case 1: out.passengers = try kv.consumeNull() ? .null : .value(_kvDecode_passengers(&kv))  // Cases.kvmap:234
         case 2:  // Cases.kvmap:238
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
-            out.maxSpeed = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.maxSpeed = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 3: slot1 = try kv.remember()  // Cases.kvmap:238
+        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:238
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:238
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:238
       if mark2.isValue {
-        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.Failure) { out.maxSpeed = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark2) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.maxSpeed = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.maxSpeed = .null
@@ -10311,14 +10326,14 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_passengers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman._KVEntry] {
-    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman._KVEntry] {
+    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseHuman._KVEntry.self)
   }
 }
 
 nonisolated extension CaseRacecar._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseRacecar",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -10332,7 +10347,7 @@ nonisolated extension CaseRacecar._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.maxSpeed)
     guard kv.identify() else { return }
@@ -10343,14 +10358,14 @@ nonisolated extension CaseRacecar._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseRoute {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var busID: KVMap.Field<Swift.String>
-    var stops: KVMap.Field<[CaseStop._KVEntry]>
-    var polyline: KVMap.Field<[CasePoint._KVEntry]>
+    var busID: KVMap.PatchField<Swift.String>
+    var stops: KVMap.PatchField<[CaseStop._KVEntry]>
+    var polyline: KVMap.PatchField<[CasePoint._KVEntry]>
 
     init(
-      busID: KVMap.Field<Swift.String> = .absent,
-      stops: KVMap.Field<[CaseStop._KVEntry]> = .absent,
-      polyline: KVMap.Field<[CasePoint._KVEntry]> = .absent
+      busID: KVMap.PatchField<Swift.String> = .absent,
+      stops: KVMap.PatchField<[CaseStop._KVEntry]> = .absent,
+      polyline: KVMap.PatchField<[CasePoint._KVEntry]> = .absent
     ) {
       self.busID = busID
       self.stops = stops
@@ -10363,8 +10378,8 @@ nonisolated extension CaseRoute: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseRoute._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseRoute._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0busID\"\0\0\u{5}\0\0\u{1}\0\0\0\0stops\"\0\0\u{8}\0\0\u{2}\0\0\0\0polyline\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -10377,41 +10392,41 @@ nonisolated extension CaseRoute._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseRoute._KVEntry {
+  static var _kvPlaceholder: CaseRoute._KVEntry {
     CaseRoute._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseRoute._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseRoute._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.busID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:242
-        case 1: out.stops = try kv.null() ? .null : .value(_kvRead_stops(&kv))  // Cases.kvmap:243
-        case 2: out.polyline = try kv.null() ? .null : .value(_kvRead_polyline(&kv))  // Cases.kvmap:244
+        case 0: out.busID = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:242
+        case 1: out.stops = try kv.consumeNull() ? .null : .value(_kvDecode_stops(&kv))  // Cases.kvmap:243
+        case 2: out.polyline = try kv.consumeNull() ? .null : .value(_kvDecode_polyline(&kv))  // Cases.kvmap:244
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_stops(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseStop._KVEntry] {
-    guard kv.isArray() else { return [try CaseStop._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_stops(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseStop._KVEntry] {
+    guard kv.isArray() else { return [try CaseStop._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseStop._KVEntry.self)
   }
 
-  private static func _kvRead_polyline(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePoint._KVEntry] {
-    guard kv.isArray() else { return [try CasePoint._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_polyline(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePoint._KVEntry] {
+    guard kv.isArray() else { return [try CasePoint._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CasePoint._KVEntry.self)
   }
 }
 
 nonisolated extension CaseRoute._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseRoute",
     columns: [
       .init("busID", .text),
@@ -10425,7 +10440,7 @@ nonisolated extension CaseRoute._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.busID)
     guard kv.identify() else { return }
     try kv.many(0, self.stops)
@@ -10436,9 +10451,9 @@ nonisolated extension CaseRoute._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseStop {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var index: KVMap.Field<Swift.String>
+    var index: KVMap.PatchField<Swift.String>
 
-    init(index: KVMap.Field<Swift.String> = .absent) {
+    init(index: KVMap.PatchField<Swift.String> = .absent) {
       self.index = index
     }
   }
@@ -10448,8 +10463,8 @@ nonisolated extension CaseStop: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseStop._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseStop._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0index\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -10460,29 +10475,29 @@ nonisolated extension CaseStop._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseStop._KVEntry {
+  static var _kvPlaceholder: CaseStop._KVEntry {
     CaseStop._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseStop._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseStop._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:248
+        case 0: out.index = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:248
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseStop._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseStop",
     columns: [
       .init("index", .text),
@@ -10493,7 +10508,7 @@ nonisolated extension CaseStop._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.index)
     _ = kv.identify()
   }
@@ -10502,9 +10517,9 @@ nonisolated extension CaseStop._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CasePoint {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var index: KVMap.Field<Swift.String>
+    var index: KVMap.PatchField<Swift.String>
 
-    init(index: KVMap.Field<Swift.String> = .absent) {
+    init(index: KVMap.PatchField<Swift.String> = .absent) {
       self.index = index
     }
   }
@@ -10514,8 +10529,8 @@ nonisolated extension CasePoint: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CasePoint._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePoint._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0index\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -10526,29 +10541,29 @@ nonisolated extension CasePoint._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CasePoint._KVEntry {
+  static var _kvPlaceholder: CasePoint._KVEntry {
     CasePoint._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePoint._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePoint._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:252
+        case 0: out.index = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:252
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CasePoint._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CasePoint",
     columns: [
       .init("index", .text),
@@ -10559,7 +10574,7 @@ nonisolated extension CasePoint._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.index)
     _ = kv.identify()
   }
@@ -10568,14 +10583,14 @@ nonisolated extension CasePoint._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseTaskList {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
-    var owner: KVMap.Field<CaseOwner._KVEntry>
-    var participants: KVMap.Field<[CaseOwner._KVEntry]>
+    var id: KVMap.PatchField<Swift.String>
+    var owner: KVMap.PatchField<CaseOwner._KVEntry>
+    var participants: KVMap.PatchField<[CaseOwner._KVEntry]>
 
     init(
-      id: KVMap.Field<Swift.String> = .absent,
-      owner: KVMap.Field<CaseOwner._KVEntry> = .absent,
-      participants: KVMap.Field<[CaseOwner._KVEntry]> = .absent
+      id: KVMap.PatchField<Swift.String> = .absent,
+      owner: KVMap.PatchField<CaseOwner._KVEntry> = .absent,
+      participants: KVMap.PatchField<[CaseOwner._KVEntry]> = .absent
     ) {
       self.id = id
       self.owner = owner
@@ -10588,8 +10603,8 @@ nonisolated extension CaseTaskList: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseTaskList._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTaskList._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{c}\0\0\u{2}\0\0\0\0participants\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -10602,36 +10617,36 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseTaskList._KVEntry {
+  static var _kvPlaceholder: CaseTaskList._KVEntry {
     CaseTaskList._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTaskList._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTaskList._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:256
-        case 1: out.owner = try kv.null() ? .null : .value(CaseOwner._KVEntry._kvRead(&kv, updating: updating ? out.owner.value : nil))  // Cases.kvmap:257
-        case 2: out.participants = try kv.null() ? .null : .value(_kvRead_participants(&kv))  // Cases.kvmap:258
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:256
+        case 1: out.owner = try kv.consumeNull() ? .null : .value(CaseOwner._KVEntry._kvDecode(&kv, updating: updating ? out.owner.value : nil))  // Cases.kvmap:257
+        case 2: out.participants = try kv.consumeNull() ? .null : .value(_kvDecode_participants(&kv))  // Cases.kvmap:258
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_participants(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwner._KVEntry] {
-    guard kv.isArray() else { return [try CaseOwner._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_participants(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwner._KVEntry] {
+    guard kv.isArray() else { return [try CaseOwner._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseOwner._KVEntry.self)
   }
 }
 
 nonisolated extension CaseTaskList._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseTaskList",
     columns: [
       .init("id", .text),
@@ -10646,7 +10661,7 @@ nonisolated extension CaseTaskList._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     guard kv.identify() else { return }
     try kv.one(0, self.owner)
@@ -10657,9 +10672,9 @@ nonisolated extension CaseTaskList._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseOwner {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
+    var id: KVMap.PatchField<Swift.String>
 
-    init(id: KVMap.Field<Swift.String> = .absent) {
+    init(id: KVMap.PatchField<Swift.String> = .absent) {
       self.id = id
     }
   }
@@ -10669,8 +10684,8 @@ nonisolated extension CaseOwner: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseOwner._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseOwner._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -10681,29 +10696,29 @@ nonisolated extension CaseOwner._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseOwner._KVEntry {
+  static var _kvPlaceholder: CaseOwner._KVEntry {
     CaseOwner._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseOwner._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseOwner._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:262
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:262
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseOwner._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseOwner",
     columns: [
       .init("id", .text),
@@ -10714,7 +10729,7 @@ nonisolated extension CaseOwner._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     _ = kv.identify()
   }
@@ -10723,16 +10738,16 @@ nonisolated extension CaseOwner._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseTaggedUser {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var tag: KVMap.Field<CaseTag._KVEntry>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var tag: KVMap.PatchField<CaseTag._KVEntry>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      tag: KVMap.Field<CaseTag._KVEntry> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      tag: KVMap.PatchField<CaseTag._KVEntry> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -10746,8 +10761,8 @@ nonisolated extension CaseTaggedUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseTaggedUser._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTaggedUser._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
@@ -10761,32 +10776,32 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseTaggedUser._KVEntry {
+  static var _kvPlaceholder: CaseTaggedUser._KVEntry {
     CaseTaggedUser._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTaggedUser._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTaggedUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.tag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.tag.value : nil))  // Cases.kvmap:266
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.tag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.tag.value : nil))  // Cases.kvmap:266
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseTaggedUser._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseTaggedUser",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -10802,7 +10817,7 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -10814,16 +10829,16 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CasePresentation {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var slides: KVMap.Field<[CaseSlide._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var slides: KVMap.PatchField<[CaseSlide._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      slides: KVMap.Field<[CaseSlide._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      slides: KVMap.PatchField<[CaseSlide._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -10837,8 +10852,8 @@ nonisolated extension CasePresentation: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CasePresentation._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePresentation._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0slides\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -10852,37 +10867,37 @@ nonisolated extension CasePresentation._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CasePresentation._KVEntry {
+  static var _kvPlaceholder: CasePresentation._KVEntry {
     CasePresentation._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePresentation._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePresentation._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.slides = try kv.null() ? .null : .value(_kvRead_slides(&kv))  // Cases.kvmap:270
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.slides = try kv.consumeNull() ? .null : .value(_kvDecode_slides(&kv))  // Cases.kvmap:270
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_slides(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSlide._KVEntry] {
-    guard kv.isArray() else { return [try CaseSlide._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_slides(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSlide._KVEntry] {
+    guard kv.isArray() else { return [try CaseSlide._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseSlide._KVEntry.self)
   }
 }
 
 nonisolated extension CasePresentation._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CasePresentation",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -10897,7 +10912,7 @@ nonisolated extension CasePresentation._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -10909,14 +10924,14 @@ nonisolated extension CasePresentation._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseSlide {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -10929,8 +10944,8 @@ nonisolated extension CaseSlide: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseSlide._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseSlide._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -10943,31 +10958,31 @@ nonisolated extension CaseSlide._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseSlide._KVEntry {
+  static var _kvPlaceholder: CaseSlide._KVEntry {
     CaseSlide._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseSlide._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSlide._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseSlide._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseSlide",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -10980,7 +10995,7 @@ nonisolated extension CaseSlide._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -10991,16 +11006,16 @@ nonisolated extension CaseSlide._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseArticle {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var tags: KVMap.Field<[CaseTag._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var tags: KVMap.PatchField<[CaseTag._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      tags: KVMap.Field<[CaseTag._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      tags: KVMap.PatchField<[CaseTag._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -11014,8 +11029,8 @@ nonisolated extension CaseArticle: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseArticle._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseArticle._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -11029,37 +11044,37 @@ nonisolated extension CaseArticle._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseArticle._KVEntry {
+  static var _kvPlaceholder: CaseArticle._KVEntry {
     CaseArticle._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseArticle._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseArticle._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Cases.kvmap:276
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // Cases.kvmap:276
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag._KVEntry] {
+    guard kv.isArray() else { return [try CaseTag._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag._KVEntry.self)
   }
 }
 
 nonisolated extension CaseArticle._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseArticle",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -11074,7 +11089,7 @@ nonisolated extension CaseArticle._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -11086,16 +11101,16 @@ nonisolated extension CaseArticle._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseForm {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var fields: KVMap.Field<[CaseFormField._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var fields: KVMap.PatchField<[CaseFormField._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      fields: KVMap.Field<[CaseFormField._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      fields: KVMap.PatchField<[CaseFormField._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -11109,8 +11124,8 @@ nonisolated extension CaseForm: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseForm._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseForm._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\t\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0fields\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -11124,37 +11139,37 @@ nonisolated extension CaseForm._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseForm._KVEntry {
+  static var _kvPlaceholder: CaseForm._KVEntry {
     CaseForm._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseForm._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseForm._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.fields = try kv.null() ? .null : .value(_kvRead_fields(&kv))  // Cases.kvmap:280
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.fields = try kv.consumeNull() ? .null : .value(_kvDecode_fields(&kv))  // Cases.kvmap:280
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_fields(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFormField._KVEntry] {
-    guard kv.isArray() else { return [try CaseFormField._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_fields(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFormField._KVEntry] {
+    guard kv.isArray() else { return [try CaseFormField._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseFormField._KVEntry.self)
   }
 }
 
 nonisolated extension CaseForm._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseForm",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -11169,7 +11184,7 @@ nonisolated extension CaseForm._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -11181,10 +11196,10 @@ nonisolated extension CaseForm._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseFormField {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.Int?>
-    var text: KVMap.Field<Swift.String>
+    var id: KVMap.PatchField<Swift.Int?>
+    var text: KVMap.PatchField<Swift.String>
 
-    init(id: KVMap.Field<Swift.Int?> = .absent, text: KVMap.Field<Swift.String> = .absent) {
+    init(id: KVMap.PatchField<Swift.Int?> = .absent, text: KVMap.PatchField<Swift.String> = .absent) {
       self.id = id
       self.text = text
     }
@@ -11195,8 +11210,8 @@ nonisolated extension CaseFormField: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseFormField._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseFormField._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -11208,30 +11223,30 @@ nonisolated extension CaseFormField._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseFormField._KVEntry {
+  static var _kvPlaceholder: CaseFormField._KVEntry {
     CaseFormField._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseFormField._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseFormField._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:284
-        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:285
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:284
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:285
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseFormField._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseFormField",
     columns: [
       .init("id", .integer, isOptional: true),
@@ -11243,7 +11258,7 @@ nonisolated extension CaseFormField._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.text)
     _ = kv.identify()
@@ -11253,18 +11268,18 @@ nonisolated extension CaseFormField._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseWebsite {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var recentTags: KVMap.Field<[CaseTag._KVEntry]>
-    var categories: KVMap.Field<[CaseCategory._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var recentTags: KVMap.PatchField<[CaseTag._KVEntry]>
+    var categories: KVMap.PatchField<[CaseCategory._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      recentTags: KVMap.Field<[CaseTag._KVEntry]> = .absent,
-      categories: KVMap.Field<[CaseCategory._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      recentTags: KVMap.PatchField<[CaseTag._KVEntry]> = .absent,
+      categories: KVMap.PatchField<[CaseCategory._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -11279,8 +11294,8 @@ nonisolated extension CaseWebsite: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseWebsite._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseWebsite._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0recent_tags\"\0\0\0\0\n\0\0\u{4}\0\0\0\0recentTags\"\0\0\0\0\0\n\0\0\u{5}\0\0\0\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
@@ -11296,43 +11311,43 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseWebsite._KVEntry {
+  static var _kvPlaceholder: CaseWebsite._KVEntry {
     CaseWebsite._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseWebsite._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseWebsite._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         case 3:  // Cases.kvmap:289
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.recentTags = try kv.null() ? .null : .value(_kvRead_recentTags(&kv))
+            out.recentTags = try kv.consumeNull() ? .null : .value(_kvDecode_recentTags(&kv))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:289
-        case 5: out.categories = try kv.null() ? .null : .value(_kvRead_categories(&kv))  // Cases.kvmap:290
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:289
+        case 5: out.categories = try kv.consumeNull() ? .null : .value(_kvDecode_categories(&kv))  // Cases.kvmap:290
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:289
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:289
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.recentTags = try kv.null() ? .null : .value(_kvRead_recentTags(&kv)) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.recentTags = try kv.consumeNull() ? .null : .value(_kvDecode_recentTags(&kv)) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.recentTags = .null
@@ -11340,19 +11355,19 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_recentTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_recentTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag._KVEntry] {
+    guard kv.isArray() else { return [try CaseTag._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag._KVEntry.self)
   }
 
-  private static func _kvRead_categories(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseCategory._KVEntry] {
-    guard kv.isArray() else { return [try CaseCategory._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseCategory._KVEntry] {
+    guard kv.isArray() else { return [try CaseCategory._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseCategory._KVEntry.self)
   }
 }
 
 nonisolated extension CaseWebsite._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseWebsite",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -11368,7 +11383,7 @@ nonisolated extension CaseWebsite._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -11381,16 +11396,16 @@ nonisolated extension CaseWebsite._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseCategory {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var defaultTag: KVMap.Field<CaseTag._KVEntry>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var defaultTag: KVMap.PatchField<CaseTag._KVEntry>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      defaultTag: KVMap.Field<CaseTag._KVEntry> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      defaultTag: KVMap.PatchField<CaseTag._KVEntry> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -11404,8 +11419,8 @@ nonisolated extension CaseCategory: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseCategory._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseCategory._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{c}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0default_tag\"\0\0\0\0\n\0\0\u{4}\0\0\0\0defaultTag\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
@@ -11420,42 +11435,42 @@ nonisolated extension CaseCategory._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseCategory._KVEntry {
+  static var _kvPlaceholder: CaseCategory._KVEntry {
     CaseCategory._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseCategory._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCategory._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         case 3:  // Cases.kvmap:294
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.defaultTag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.defaultTag.value : nil))
+            out.defaultTag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:294
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:294
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:294
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:294
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.defaultTag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.defaultTag.value : nil)) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil)) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.defaultTag = .null
@@ -11465,7 +11480,7 @@ nonisolated extension CaseCategory._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CaseCategory._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseCategory",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -11481,7 +11496,7 @@ nonisolated extension CaseCategory._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -11493,16 +11508,16 @@ nonisolated extension CaseCategory._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseMessage {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var text: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var text: KVMap.PatchField<Swift.String>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      text: KVMap.Field<Swift.String> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -11516,8 +11531,8 @@ nonisolated extension CaseMessage: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseMessage._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseMessage._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -11531,32 +11546,32 @@ nonisolated extension CaseMessage._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseMessage._KVEntry {
+  static var _kvPlaceholder: CaseMessage._KVEntry {
     CaseMessage._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseMessage._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseMessage._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:298
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:298
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseMessage._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseMessage",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -11570,7 +11585,7 @@ nonisolated extension CaseMessage._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -11582,16 +11597,16 @@ nonisolated extension CaseMessage._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseAddingUser {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var messages: KVMap.Field<[CaseMessage._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var messages: KVMap.PatchField<[CaseMessage._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      messages: KVMap.Field<[CaseMessage._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      messages: KVMap.PatchField<[CaseMessage._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -11605,8 +11620,8 @@ nonisolated extension CaseAddingUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseAddingUser._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseAddingUser._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0messages\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -11620,37 +11635,37 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseAddingUser._KVEntry {
+  static var _kvPlaceholder: CaseAddingUser._KVEntry {
     CaseAddingUser._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseAddingUser._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseAddingUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.messages = try kv.null() ? .null : .value(_kvRead_messages(&kv))  // Cases.kvmap:302
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.messages = try kv.consumeNull() ? .null : .value(_kvDecode_messages(&kv))  // Cases.kvmap:302
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_messages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseMessage._KVEntry] {
-    guard kv.isArray() else { return [try CaseMessage._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_messages(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseMessage._KVEntry] {
+    guard kv.isArray() else { return [try CaseMessage._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseMessage._KVEntry.self)
   }
 }
 
 nonisolated extension CaseAddingUser._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseAddingUser",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -11665,7 +11680,7 @@ nonisolated extension CaseAddingUser._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -11677,12 +11692,12 @@ nonisolated extension CaseAddingUser._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseFitness {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
-    var weights: KVMap.Field<[CaseWeight._KVEntry]>
+    var id: KVMap.PatchField<Swift.String>
+    var weights: KVMap.PatchField<[CaseWeight._KVEntry]>
 
     init(
-      id: KVMap.Field<Swift.String> = .absent,
-      weights: KVMap.Field<[CaseWeight._KVEntry]> = .absent
+      id: KVMap.PatchField<Swift.String> = .absent,
+      weights: KVMap.PatchField<[CaseWeight._KVEntry]> = .absent
     ) {
       self.id = id
       self.weights = weights
@@ -11694,8 +11709,8 @@ nonisolated extension CaseFitness: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseFitness._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseFitness._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0userWeight\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -11707,35 +11722,35 @@ nonisolated extension CaseFitness._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseFitness._KVEntry {
+  static var _kvPlaceholder: CaseFitness._KVEntry {
     CaseFitness._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseFitness._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseFitness._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:306
-        case 1: out.weights = try kv.null() ? .null : .value(_kvRead_weights(&kv))  // Cases.kvmap:307
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:306
+        case 1: out.weights = try kv.consumeNull() ? .null : .value(_kvDecode_weights(&kv))  // Cases.kvmap:307
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_weights(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseWeight._KVEntry] {
-    guard kv.isArray() else { return [try CaseWeight._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_weights(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseWeight._KVEntry] {
+    guard kv.isArray() else { return [try CaseWeight._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseWeight._KVEntry.self)
   }
 }
 
 nonisolated extension CaseFitness._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseFitness",
     columns: [
       .init("id", .text, path: "_id"),
@@ -11748,7 +11763,7 @@ nonisolated extension CaseFitness._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     guard kv.identify() else { return }
     try kv.many(0, self.weights)
@@ -11758,9 +11773,9 @@ nonisolated extension CaseFitness._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseWeight {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var measuredAt: KVMap.Field<Date>
+    var measuredAt: KVMap.PatchField<Date>
 
-    init(measuredAt: KVMap.Field<Date> = .absent) {
+    init(measuredAt: KVMap.PatchField<Date> = .absent) {
       self.measuredAt = measuredAt
     }
   }
@@ -11770,8 +11785,8 @@ nonisolated extension CaseWeight: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseWeight._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseWeight._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{4}\0\u{b}\0\0\0\0\0\0\0measured_at\"\0\0\0\0\n\0\0\u{1}\0\0\0\0measuredAt\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -11783,39 +11798,39 @@ nonisolated extension CaseWeight._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseWeight._KVEntry {
+  static var _kvPlaceholder: CaseWeight._KVEntry {
     CaseWeight._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseWeight._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseWeight._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has0: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Cases.kvmap:311
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
-            out.measuredAt = try kv.null() ? .null : .value(kv.date())
+            out.measuredAt = try kv.consumeNull() ? .null : .value(kv.date())
           }
-        case 1: slot1 = try kv.remember()  // Cases.kvmap:311
+        case 1: slot1 = try kv.deferValue()  // Cases.kvmap:311
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:311
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:311
       if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.measuredAt = try kv.null() ? .null : .value(kv.date()) } catch { try kv.recover(error, from: mark0) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.consumeNull() ? .null : .value(kv.date()) } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         out.measuredAt = .null
@@ -11825,7 +11840,7 @@ nonisolated extension CaseWeight._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CaseWeight._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseWeight",
     columns: [
       .init("measuredAt", .date, path: "measured_at"),
@@ -11836,7 +11851,7 @@ nonisolated extension CaseWeight._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.measuredAt)
     _ = kv.identify()
   }
@@ -11845,18 +11860,18 @@ nonisolated extension CaseWeight._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseList {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var items: KVMap.Field<[CaseItem._KVEntry]>
-    var itemsIDs: KVMap.Field<[Swift.Int]?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var items: KVMap.PatchField<[CaseItem._KVEntry]>
+    var itemsIDs: KVMap.PatchField<[Swift.Int]?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      items: KVMap.Field<[CaseItem._KVEntry]> = .absent,
-      itemsIDs: KVMap.Field<[Swift.Int]?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      items: KVMap.PatchField<[CaseItem._KVEntry]> = .absent,
+      itemsIDs: KVMap.PatchField<[Swift.Int]?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -11871,8 +11886,8 @@ nonisolated extension CaseList: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseList._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
@@ -11888,43 +11903,43 @@ nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseList._KVEntry {
+  static var _kvPlaceholder: CaseList._KVEntry {
     CaseList._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseList._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseList._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:315
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // Cases.kvmap:315
         case 4:  // Cases.kvmap:316
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv))
+            out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv))
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:316
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:316
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:316
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:316
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.itemsIDs = .null
@@ -11932,19 +11947,19 @@ nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem._KVEntry] {
-    guard kv.isArray() else { return [try CaseItem._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem._KVEntry] {
+    guard kv.isArray() else { return [try CaseItem._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseItem._KVEntry.self)
   }
 
-  private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 
 nonisolated extension CaseList._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseList",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -11959,7 +11974,7 @@ nonisolated extension CaseList._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -11972,18 +11987,18 @@ nonisolated extension CaseList._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseLooseList {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var items: KVMap.Field<[CaseItem._KVEntry]>
-    var itemsIDs: KVMap.Field<[Swift.Int]?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var items: KVMap.PatchField<[CaseItem._KVEntry]>
+    var itemsIDs: KVMap.PatchField<[Swift.Int]?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      items: KVMap.Field<[CaseItem._KVEntry]> = .absent,
-      itemsIDs: KVMap.Field<[Swift.Int]?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      items: KVMap.PatchField<[CaseItem._KVEntry]> = .absent,
+      itemsIDs: KVMap.PatchField<[Swift.Int]?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -11998,8 +12013,8 @@ nonisolated extension CaseLooseList: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseLooseList._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseLooseList._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
@@ -12015,43 +12030,43 @@ nonisolated extension CaseLooseList._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseLooseList._KVEntry {
+  static var _kvPlaceholder: CaseLooseList._KVEntry {
     CaseLooseList._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseLooseList._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseLooseList._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has4: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:320
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // Cases.kvmap:320
         case 4:  // Cases.kvmap:321
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv))
+            out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv))
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:321
+        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:321
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:321
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:321
       if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.itemsIDs = .null
@@ -12059,19 +12074,19 @@ nonisolated extension CaseLooseList._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem._KVEntry] {
-    guard kv.isArray() else { return [try CaseItem._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem._KVEntry] {
+    guard kv.isArray() else { return [try CaseItem._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseItem._KVEntry.self)
   }
 
-  private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 
 nonisolated extension CaseLooseList._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseLooseList",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -12086,7 +12101,7 @@ nonisolated extension CaseLooseList._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -12099,14 +12114,14 @@ nonisolated extension CaseLooseList._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseItem {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -12119,8 +12134,8 @@ nonisolated extension CaseItem: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseItem._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseItem._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -12133,31 +12148,31 @@ nonisolated extension CaseItem._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseItem._KVEntry {
+  static var _kvPlaceholder: CaseItem._KVEntry {
     CaseItem._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseItem._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseItem._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseItem._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseItem",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -12170,7 +12185,7 @@ nonisolated extension CaseItem._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -12181,9 +12196,9 @@ nonisolated extension CaseItem._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseTask {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
+    var id: KVMap.PatchField<Swift.String>
 
-    init(id: KVMap.Field<Swift.String> = .absent) {
+    init(id: KVMap.PatchField<Swift.String> = .absent) {
       self.id = id
     }
   }
@@ -12193,8 +12208,8 @@ nonisolated extension CaseTask: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseTask._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseTask._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -12205,29 +12220,29 @@ nonisolated extension CaseTask._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseTask._KVEntry {
+  static var _kvPlaceholder: CaseTask._KVEntry {
     CaseTask._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseTask._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTask._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:327
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:327
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension CaseTask._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseTask",
     columns: [
       .init("id", .text),
@@ -12238,7 +12253,7 @@ nonisolated extension CaseTask._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     _ = kv.identify()
   }
@@ -12247,16 +12262,16 @@ nonisolated extension CaseTask._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CaseProject {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.String>
-    var name: KVMap.Field<Swift.String>
-    var tasks: KVMap.Field<[CaseTask._KVEntry]>
-    var taskIDs: KVMap.Field<[Swift.String]?>
+    var id: KVMap.PatchField<Swift.String>
+    var name: KVMap.PatchField<Swift.String>
+    var tasks: KVMap.PatchField<[CaseTask._KVEntry]>
+    var taskIDs: KVMap.PatchField<[Swift.String]?>
 
     init(
-      id: KVMap.Field<Swift.String> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      tasks: KVMap.Field<[CaseTask._KVEntry]> = .absent,
-      taskIDs: KVMap.Field<[Swift.String]?> = .absent
+      id: KVMap.PatchField<Swift.String> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      tasks: KVMap.PatchField<[CaseTask._KVEntry]> = .absent,
+      taskIDs: KVMap.PatchField<[Swift.String]?> = .absent
     ) {
       self.id = id
       self.name = name
@@ -12270,8 +12285,8 @@ nonisolated extension CaseProject: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CaseProject._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0tasks\"\0\0\u{8}\0\0\u{3}\0\0\0\0task_ids\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0taskIds\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
@@ -12286,42 +12301,42 @@ nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CaseProject._KVEntry {
+  static var _kvPlaceholder: CaseProject._KVEntry {
     CaseProject._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CaseProject._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseProject._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:331
-        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:332
-        case 2: out.tasks = try kv.null() ? .null : .value(_kvRead_tasks(&kv))  // Cases.kvmap:333
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:331
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:332
+        case 2: out.tasks = try kv.consumeNull() ? .null : .value(_kvDecode_tasks(&kv))  // Cases.kvmap:333
         case 3:  // Cases.kvmap:334
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.taskIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv))
+            out.taskIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:334
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:334
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:334
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:334
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.taskIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv)) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.taskIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv)) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.taskIDs = .null
@@ -12329,19 +12344,19 @@ nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
     }
   }
 
-  private static func _kvRead_tasks(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTask._KVEntry] {
-    guard kv.isArray() else { return [try CaseTask._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_tasks(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTask._KVEntry] {
+    guard kv.isArray() else { return [try CaseTask._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CaseTask._KVEntry.self)
   }
 
-  private static func _kvRead_taskIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_taskIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 }
 
 nonisolated extension CaseProject._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CaseProject",
     columns: [
       .init("id", .text),
@@ -12355,7 +12370,7 @@ nonisolated extension CaseProject._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.name)
     guard kv.identify() else { return }
@@ -12367,16 +12382,16 @@ nonisolated extension CaseProject._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CasePlayer {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var playerGroup: KVMap.Field<CasePlayerGroup._KVEntry>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var playerGroup: KVMap.PatchField<CasePlayerGroup._KVEntry>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      playerGroup: KVMap.Field<CasePlayerGroup._KVEntry> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      playerGroup: KVMap.PatchField<CasePlayerGroup._KVEntry> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -12390,8 +12405,8 @@ nonisolated extension CasePlayer: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CasePlayer._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePlayer._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0player_group\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0playerGroup\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
@@ -12406,42 +12421,42 @@ nonisolated extension CasePlayer._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CasePlayer._KVEntry {
+  static var _kvPlaceholder: CasePlayer._KVEntry {
     CasePlayer._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePlayer._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePlayer._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
         case 3:  // Cases.kvmap:338
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.playerGroup = try kv.null() ? .null : .value(CasePlayerGroup._KVEntry._kvRead(&kv, updating: updating ? out.playerGroup.value : nil))
+            out.playerGroup = try kv.consumeNull() ? .null : .value(CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:338
+        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:338
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:338
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:338
       if mark3.isValue {
-        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.Failure) { out.playerGroup = try kv.null() ? .null : .value(CasePlayerGroup._KVEntry._kvRead(&kv, updating: updating ? out.playerGroup.value : nil)) } catch { try kv.recover(error, from: mark3) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? .null : .value(CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil)) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.playerGroup = .null
@@ -12451,7 +12466,7 @@ nonisolated extension CasePlayer._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension CasePlayer._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CasePlayer",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -12467,7 +12482,7 @@ nonisolated extension CasePlayer._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
@@ -12479,16 +12494,16 @@ nonisolated extension CasePlayer._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension CasePlayerGroup {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var createdDate: KVMap.Field<Date?>
-    var updatedDate: KVMap.Field<Date?>
-    var players: KVMap.Field<[CasePlayer._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var players: KVMap.PatchField<[CasePlayer._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      updatedDate: KVMap.Field<Date?> = .absent,
-      players: KVMap.Field<[CasePlayer._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      players: KVMap.PatchField<[CasePlayer._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
@@ -12502,8 +12517,8 @@ nonisolated extension CasePlayerGroup: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension CasePlayerGroup._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CasePlayerGroup._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{6}\0\0\0\t\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
@@ -12517,37 +12532,37 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: CasePlayerGroup._KVEntry {
+  static var _kvPlaceholder: CasePlayerGroup._KVEntry {
     CasePlayerGroup._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CasePlayerGroup._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePlayerGroup._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.players = try kv.null() ? .null : .value(_kvRead_players(&kv))  // Cases.kvmap:342
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.players = try kv.consumeNull() ? .null : .value(_kvDecode_players(&kv))  // Cases.kvmap:342
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_players(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePlayer._KVEntry] {
-    guard kv.isArray() else { return [try CasePlayer._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_players(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePlayer._KVEntry] {
+    guard kv.isArray() else { return [try CasePlayer._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: CasePlayer._KVEntry.self)
   }
 }
 
 nonisolated extension CasePlayerGroup._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "CasePlayerGroup",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -12562,7 +12577,7 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)

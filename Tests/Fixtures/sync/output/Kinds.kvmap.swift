@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 87136f40f25f26a8
+// kvmap format 1, input 83a49473bedb788f, body 8a21ec49b4bac4c6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -24,9 +24,9 @@ nonisolated struct Everything: Swift.Sendable, Swift.Hashable {
   var url: Swift.Optional<URL>
   var data: Swift.Optional<Data>
   var date: Swift.Optional<Date>
-  var value: Swift.Optional<KVMap.Value>
-  var point: Swift.Optional<KVMap.Coordinate>
-  var field: KVMap.Field<Swift.Int>
+  var value: Swift.Optional<KVMap.JSONValue>
+  var point: Swift.Optional<KVMap.GeographicCoordinate>
+  var field: KVMap.PatchField<Swift.Int>
   var color: Swift.Optional<Color>
   var counts: [Swift.String: Swift.Int]
   var onlyRead: Swift.Optional<Swift.String>
@@ -43,9 +43,9 @@ nonisolated struct Everything: Swift.Sendable, Swift.Hashable {
     url: URL? = nil,
     data: Data? = nil,
     date: Date? = nil,
-    value: KVMap.Value? = nil,
-    point: KVMap.Coordinate? = nil,
-    field: KVMap.Field<Swift.Int> = .absent,
+    value: KVMap.JSONValue? = nil,
+    point: KVMap.GeographicCoordinate? = nil,
+    field: KVMap.PatchField<Swift.Int> = .absent,
     color: Color? = nil,
     counts: [Swift.String: Swift.Int] = [:],
     onlyRead: Swift.String? = nil,
@@ -115,8 +115,8 @@ nonisolated struct Everything: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Everything: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Everything: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{5}\0\u{1c}\0\0\0\0\0\u{7}\0\u{18}\0\0\0\0\0\u{10}\0 \0\t\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{12}\0\u{1a}\0\u{1e}\0\u{14}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tiny\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0huge\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0float\"\0\0\u{7}\0\0\u{5}\0\0\0\0decimal\"\t\0\0\u{6}\0\0\0\0character\"\0\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{5}\0\0\n\0\0\0\0value\"\0\0\u{5}\0\0\u{b}\0\0\0\0point\"\0\0\u{5}\0\0\u{c}\0\0\0\0field\"\0\0\u{5}\0\0\r\0\0\0\0color\"\0\0\u{6}\0\0\u{e}\0\0\0\0counts\"\0\u{4}\0\0\u{f}\0\0\0\0read\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 16, required: 1,
@@ -141,7 +141,7 @@ nonisolated extension Everything: KVMap.ReadableInPlace, KVMap.Writable {
         onlyRead\t21\tread.only
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -152,65 +152,65 @@ nonisolated extension Everything: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Everything {
+  static var _kvPlaceholder: Everything {
     Everything(id: KVMap.Constant.emptyUUID)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Everything, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Everything, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.uuid()  // Kinds.kvmap:6
         case 1: kv.bool(orNil: &out.bool)  // Kinds.kvmap:7
-        case 2: out.tiny = try kv.noText() ? nil : kv.int8()  // Kinds.kvmap:8
-        case 3: out.huge = try kv.noText() ? nil : kv.uint64()  // Kinds.kvmap:9
-        case 4: out.float = try kv.noText() ? nil : kv.float()  // Kinds.kvmap:10
-        case 5: out.decimal = try kv.noText() ? nil : kv.decimal()  // Kinds.kvmap:11
-        case 6: out.character = try kv.noText() ? nil : kv.character()  // Kinds.kvmap:12
+        case 2: out.tiny = try kv.consumeNullOrEmptyElement() ? nil : kv.int8()  // Kinds.kvmap:8
+        case 3: out.huge = try kv.consumeNullOrEmptyElement() ? nil : kv.uint64()  // Kinds.kvmap:9
+        case 4: out.float = try kv.consumeNullOrEmptyElement() ? nil : kv.float()  // Kinds.kvmap:10
+        case 5: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Kinds.kvmap:11
+        case 6: out.character = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // Kinds.kvmap:12
         case 7: kv.url(orNil: &out.url)  // Kinds.kvmap:13
-        case 8: out.data = try kv.noText() ? nil : kv.data()  // Kinds.kvmap:14
+        case 8: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Kinds.kvmap:14
         case 9: kv.date(orNil: &out.date)  // Kinds.kvmap:15
-        case 10: out.value = try kv.null() ? nil : kv.value()  // Kinds.kvmap:16
-        case 11: out.point = try kv.nothing() ? nil : KVMap.Coordinate._kvRead(&kv, updating: updating ? out.point : nil)  // Kinds.kvmap:17
-        case 12: out.field = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:18
-        case 13: out.color = try kv.noText() ? nil : Color._kvRead(&kv, lenient: false)  // Kinds.kvmap:19
-        case 14: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Kinds.kvmap:20
+        case 10: out.value = try kv.consumeNull() ? nil : kv.value()  // Kinds.kvmap:16
+        case 11: out.point = try kv.consumeNullOrEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.point : nil)  // Kinds.kvmap:17
+        case 12: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:18
+        case 13: out.color = try kv.consumeNullOrEmptyElement() ? nil : Color._kvDecode(&kv, lenient: false)  // Kinds.kvmap:19
+        case 14: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // Kinds.kvmap:20
         case 15:  // Kinds.kvmap:21
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.onlyRead = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.onlyRead = try kv.null() ? nil : kv.trimmed()  // Kinds.kvmap:21
+                case 0: out.onlyRead = try kv.consumeNull() ? nil : kv.trimmed()  // Kinds.kvmap:21
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"id\":"); kv.uuid(self.id)  // Kinds.kvmap:6
     kv.bool("\"bool\":", ifPresent: self.bool)  // Kinds.kvmap:7
     if let value = self.tiny { kv.key("\"tiny\":"); kv.int8(value) }  // Kinds.kvmap:8
@@ -222,16 +222,16 @@ nonisolated extension Everything: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Kinds.kvmap:14
     if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Kinds.kvmap:15
     if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Kinds.kvmap:16
-    if let value = self.point { kv.key("\"point\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:17
+    if let value = self.point { kv.key("\"point\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:17
     switch self.field {  // Kinds.kvmap:18
     case .absent: break
     case .null: kv.key("\"field\":"); kv.null()
     case .value(let value): kv.key("\"field\":"); kv.int(value)
     }
-    if let value = self.color { kv.key("\"color\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:19
+    if let value = self.color { kv.key("\"color\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:19
     kv.key("\"counts\":"); kv.dictionary(self.counts)  // Kinds.kvmap:20
     kv.int("\"written\":", ifPresent: self.onlyWritten)  // Kinds.kvmap:22
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -263,8 +263,8 @@ nonisolated struct Translation: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Translation: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Translation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -277,15 +277,15 @@ nonisolated extension Translation: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Translation {
+  static var _kvPlaceholder: Translation {
     Translation(key: "", language: "", text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Translation, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Translation, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.key)  // Kinds.kvmap:31
@@ -293,16 +293,16 @@ nonisolated extension Translation: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(into: &out.text)  // Kinds.kvmap:33
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"key\":", self.key)  // Kinds.kvmap:31
     kv.string("\"language\":", self.language)  // Kinds.kvmap:32
     kv.string("\"text\":", self.text)  // Kinds.kvmap:33
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -334,8 +334,8 @@ nonisolated struct Label: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Label: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Label: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0translation\"\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0translations\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -348,38 +348,38 @@ nonisolated extension Label: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Label {
+  static var _kvPlaceholder: Label {
     Label(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Label, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Label, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.id)  // Kinds.kvmap:37
         case 1: kv.object(orNil: &out.translation, updating: updating)  // Kinds.kvmap:38
-        case 2: out.translations = try kv.null() ? [] : kv.array(of: Translation.self)  // Kinds.kvmap:39
+        case 2: out.translations = try kv.consumeNull() ? [] : kv.array(of: Translation.self)  // Kinds.kvmap:39
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Kinds.kvmap:37
-    if let value = self.translation { kv.key("\"translation\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:38
+    if let value = self.translation { kv.key("\"translation\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:38
     try kv.array("\"translations\":", self.translations)  // Kinds.kvmap:39
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated class Player: KVMap.Readable, KVMap.Writable {
+nonisolated class Player: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var number: Swift.Int
   var name: Swift.String?
   var friend: Player?
@@ -392,7 +392,7 @@ nonisolated class Player: KVMap.Readable, KVMap.Writable {
     self.group = group
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0friend\"\0\u{5}\0\0\u{3}\0\0\0\0group\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -406,47 +406,47 @@ nonisolated class Player: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Player?
-  ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?, Player?, Group?) {
+    _ kv: inout KVMap.JSONReader, updating current: Player?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?, Player?, Group?) {
     var _0: Swift.Int? = current?.number
     var _1: Swift.String? = current?.name
     var _2: Player? = current?.friend
     var _3: Group? = current?.group
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Kinds.kvmap:44
-        case 1: _1 = try kv.null() ? nil : kv.string()  // Kinds.kvmap:45
-        case 2: _2 = try kv.nothing() ? nil : Player._kvRead(&kv, updating: current?.friend)  // Kinds.kvmap:46
-        case 3: _3 = try kv.nothing() ? nil : Group._kvRead(&kv, updating: current?.group)  // Kinds.kvmap:47
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Kinds.kvmap:45
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : Player._kvDecode(&kv, updating: current?.friend)  // Kinds.kvmap:46
+        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : Group._kvDecode(&kv, updating: current?.group)  // Kinds.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1, _2, _3)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Player.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: Player?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Player?) throws(KVMap.CodingFailure) {
     let (_0, _1, _2, _3) = try Self._kvProperties(&kv, updating: current)
     self.number = _0
     self.name = _1
@@ -458,17 +458,17 @@ nonisolated class Player: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Player") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"number\":", self.number)  // Kinds.kvmap:44
     kv.string("\"name\":", ifPresent: self.name)  // Kinds.kvmap:45
-    if let value = self.friend { kv.key("\"friend\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:46
-    if let value = self.group { kv.key("\"group\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:47
-    kv.close()
+    if let value = self.friend { kv.key("\"friend\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:46
+    if let value = self.group { kv.key("\"group\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:47
+    kv.endObject()
   }
 }
 
-nonisolated class Group: KVMap.Readable, KVMap.Writable {
+nonisolated class Group: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var id: Swift.Int
   var players: [Player]
 
@@ -477,7 +477,7 @@ nonisolated class Group: KVMap.Readable, KVMap.Writable {
     self.players = players
   }
 
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -489,43 +489,43 @@ nonisolated class Group: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  class var _kvAsksForElement: Swift.Bool { false }
+  class var _kvUsesElementPosition: Swift.Bool { false }
 
-  class var _kvOptions: KVMap.ReadOptions { .init() }
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
 
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: Group?
-  ) throws(KVMap.Failure) -> (Swift.Int, [Player]) {
+    _ kv: inout KVMap.JSONReader, updating current: Group?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, [Player]) {
     var _0: Swift.Int? = current?.id
     var _1: [Player] = current?.players ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.int()  // Kinds.kvmap:51
-        case 1: _1 = try kv.null() ? [] : kv.array(of: Player.self)  // Kinds.kvmap:52
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Player.self)  // Kinds.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.fail() }
+    guard let _0 else { try kv.throwDeferredFailure() }
     return (_0, _1)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     guard let current = current?.assumingMemoryBound(to: Group.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.Reader, updating current: Group?) throws(KVMap.Failure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Group?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.id = _0
     self.players = _1
@@ -535,11 +535,11 @@ nonisolated class Group: KVMap.Readable, KVMap.Writable {
 
   class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Group") }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Kinds.kvmap:51
     try kv.array("\"players\":", self.players)  // Kinds.kvmap:52
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -575,8 +575,8 @@ nonisolated struct Speech: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Speech: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0custom\"\0\u{7}\0\0\u{2}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -588,7 +588,7 @@ nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
         byName\t62\tby_name
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0series\"\0\u{4}\0\0\u{1}\0\0\0\0lead\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
@@ -600,75 +600,75 @@ nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Speech {
+  static var _kvPlaceholder: Speech {
     Speech(id: 0)
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "result.speeches") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "result.speeches") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Speech, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Speech, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.id)  // Kinds.kvmap:59
         case 1:  // Kinds.kvmap:60
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.series = []
             out.lead = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? [] : kv.array(of: Series.self)  // Kinds.kvmap:60
+                case 0: out.series = try kv.consumeNull() ? [] : kv.array(of: Series.self)  // Kinds.kvmap:60
                 case 1: kv.object(orNil: &out.lead, updating: updating)  // Kinds.kvmap:61
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 2: out.byName = try kv.null() ? [] : _kvRead_byName(&kv)  // Kinds.kvmap:62
+        case 2: out.byName = try kv.consumeNull() ? [] : _kvDecode_byName(&kv)  // Kinds.kvmap:62
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Named] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Named] {
     var all: [Named] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Named._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Named._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
   static var _kvRoot: Swift.String { "result.speeches" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Kinds.kvmap:59
-    let begun0: Swift.Int = kv.begin("\"custom\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"custom\":")
     try kv.array("\"series\":", self.series)  // Kinds.kvmap:60
-    if let value = self.lead { kv.key("\"lead\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:61
-    kv.end(begun0)
+    if let value = self.lead { kv.key("\"lead\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:61
+    kv.endOptionalObject(begun0)
     kv.key("\"by_name\":")  // Kinds.kvmap:62
-    kv.open()
+    kv.beginObject()
     for value0 in self.byName {
       kv.entryKey(value0.name)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
-    kv.close()
+    kv.endObject()
+    kv.endObject()
   }
 }
 
@@ -696,8 +696,8 @@ nonisolated struct Series: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Series: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Series: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -709,30 +709,30 @@ nonisolated extension Series: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Series {
+  static var _kvPlaceholder: Series {
     Series(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Series, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Series, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Kinds.kvmap:66
       case 1: kv.string(orNil: &out.title)  // Kinds.kvmap:67
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Kinds.kvmap:66
     kv.string("\"title\":", ifPresent: self.title)  // Kinds.kvmap:67
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -760,8 +760,8 @@ nonisolated struct Named: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -773,41 +773,41 @@ nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Named {
+  static var _kvPlaceholder: Named {
     Named(name: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Named, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Named, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.size)  // Kinds.kvmap:72
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Kinds.kvmap:71
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Kinds.kvmap:71
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"size\":", ifPresent: self.size)  // Kinds.kvmap:72
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -835,8 +835,8 @@ nonisolated struct Measure: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Measure: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Measure: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -848,30 +848,30 @@ nonisolated extension Measure: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Measure {
+  static var _kvPlaceholder: Measure {
     Measure(id: 0, amount: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Measure, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Measure, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.id)  // Kinds.kvmap:77
       case 1: kv.double(into: &out.amount)  // Kinds.kvmap:78
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.id)  // Kinds.kvmap:77
     try kv.double("\"amount\":", self.amount)  // Kinds.kvmap:78
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -880,8 +880,8 @@ nonisolated enum Color: Swift.Sendable, Swift.Hashable {
   case other(Swift.String)
 }
 
-nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -891,11 +891,11 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Color {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Color {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Color {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .red
     default: return try .other(lenient ? kv.lenientString() : kv.string())
@@ -903,31 +903,31 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> Color {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Color {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .red
     default: return .other(raw)
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Color {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .red: return "red"
     case .other(let raw): return raw
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -935,42 +935,42 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
 nonisolated extension Everything {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<UUID>
-    var bool: KVMap.Field<Swift.Bool>
-    var tiny: KVMap.Field<Swift.Int8>
-    var huge: KVMap.Field<Swift.UInt64>
-    var float: KVMap.Field<Swift.Float>
-    var decimal: KVMap.Field<Decimal>
-    var character: KVMap.Field<Swift.Character>
-    var url: KVMap.Field<URL>
-    var data: KVMap.Field<Data>
-    var date: KVMap.Field<Date>
-    var value: KVMap.Field<KVMap.Value>
-    var point: KVMap.Field<KVMap.Coordinate>
-    var field: KVMap.Field<Swift.Int>
-    var color: KVMap.Field<Color>
-    var counts: KVMap.Field<[Swift.String: Swift.Int]>
-    var onlyRead: KVMap.Field<Swift.String>
-    var onlyWritten: KVMap.Field<Swift.Int>
+    var id: KVMap.PatchField<UUID>
+    var bool: KVMap.PatchField<Swift.Bool>
+    var tiny: KVMap.PatchField<Swift.Int8>
+    var huge: KVMap.PatchField<Swift.UInt64>
+    var float: KVMap.PatchField<Swift.Float>
+    var decimal: KVMap.PatchField<Decimal>
+    var character: KVMap.PatchField<Swift.Character>
+    var url: KVMap.PatchField<URL>
+    var data: KVMap.PatchField<Data>
+    var date: KVMap.PatchField<Date>
+    var value: KVMap.PatchField<KVMap.JSONValue>
+    var point: KVMap.PatchField<KVMap.GeographicCoordinate>
+    var field: KVMap.PatchField<Swift.Int>
+    var color: KVMap.PatchField<Color>
+    var counts: KVMap.PatchField<[Swift.String: Swift.Int]>
+    var onlyRead: KVMap.PatchField<Swift.String>
+    var onlyWritten: KVMap.PatchField<Swift.Int>
 
     init(
-      id: KVMap.Field<UUID> = .absent,
-      bool: KVMap.Field<Swift.Bool> = .absent,
-      tiny: KVMap.Field<Swift.Int8> = .absent,
-      huge: KVMap.Field<Swift.UInt64> = .absent,
-      float: KVMap.Field<Swift.Float> = .absent,
-      decimal: KVMap.Field<Decimal> = .absent,
-      character: KVMap.Field<Swift.Character> = .absent,
-      url: KVMap.Field<URL> = .absent,
-      data: KVMap.Field<Data> = .absent,
-      date: KVMap.Field<Date> = .absent,
-      value: KVMap.Field<KVMap.Value> = .absent,
-      point: KVMap.Field<KVMap.Coordinate> = .absent,
-      field: KVMap.Field<Swift.Int> = .absent,
-      color: KVMap.Field<Color> = .absent,
-      counts: KVMap.Field<[Swift.String: Swift.Int]> = .absent,
-      onlyRead: KVMap.Field<Swift.String> = .absent,
-      onlyWritten: KVMap.Field<Swift.Int> = .absent
+      id: KVMap.PatchField<UUID> = .absent,
+      bool: KVMap.PatchField<Swift.Bool> = .absent,
+      tiny: KVMap.PatchField<Swift.Int8> = .absent,
+      huge: KVMap.PatchField<Swift.UInt64> = .absent,
+      float: KVMap.PatchField<Swift.Float> = .absent,
+      decimal: KVMap.PatchField<Decimal> = .absent,
+      character: KVMap.PatchField<Swift.Character> = .absent,
+      url: KVMap.PatchField<URL> = .absent,
+      data: KVMap.PatchField<Data> = .absent,
+      date: KVMap.PatchField<Date> = .absent,
+      value: KVMap.PatchField<KVMap.JSONValue> = .absent,
+      point: KVMap.PatchField<KVMap.GeographicCoordinate> = .absent,
+      field: KVMap.PatchField<Swift.Int> = .absent,
+      color: KVMap.PatchField<Color> = .absent,
+      counts: KVMap.PatchField<[Swift.String: Swift.Int]> = .absent,
+      onlyRead: KVMap.PatchField<Swift.String> = .absent,
+      onlyWritten: KVMap.PatchField<Swift.Int> = .absent
     ) {
       self.id = id
       self.bool = bool
@@ -997,8 +997,8 @@ nonisolated extension Everything: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Everything._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Everything._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{5}\0\u{1c}\0\0\0\0\0\u{7}\0\u{18}\0\0\0\0\0\u{10}\0 \0\t\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{12}\0\u{1a}\0\u{1e}\0\u{14}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tiny\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0huge\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0float\"\0\0\u{7}\0\0\u{5}\0\0\0\0decimal\"\t\0\0\u{6}\0\0\0\0character\"\0\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{5}\0\0\n\0\0\0\0value\"\0\0\u{5}\0\0\u{b}\0\0\0\0point\"\0\0\u{5}\0\0\u{c}\0\0\0\0field\"\0\0\u{5}\0\0\r\0\0\0\0color\"\0\0\u{6}\0\0\u{e}\0\0\0\0counts\"\0\u{4}\0\0\u{f}\0\0\0\0read\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 16, required: 0,
@@ -1023,7 +1023,7 @@ nonisolated extension Everything._KVEntry: KVMap.ReadableInPlace {
         onlyRead\t21\tread.only
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1034,65 +1034,65 @@ nonisolated extension Everything._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Everything._KVEntry {
+  static var _kvPlaceholder: Everything._KVEntry {
     Everything._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Everything._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Everything._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.uuid())  // Kinds.kvmap:6
-        case 1: out.bool = try kv.null() ? .null : .value(kv.bool())  // Kinds.kvmap:7
-        case 2: out.tiny = try kv.null() ? .null : .value(kv.int8())  // Kinds.kvmap:8
-        case 3: out.huge = try kv.null() ? .null : .value(kv.uint64())  // Kinds.kvmap:9
-        case 4: out.float = try kv.null() ? .null : .value(kv.float())  // Kinds.kvmap:10
-        case 5: out.decimal = try kv.null() ? .null : .value(kv.decimal())  // Kinds.kvmap:11
-        case 6: out.character = try kv.null() ? .null : .value(kv.character())  // Kinds.kvmap:12
-        case 7: out.url = try kv.null() ? .null : .value(kv.url())  // Kinds.kvmap:13
-        case 8: out.data = try kv.null() ? .null : .value(kv.data())  // Kinds.kvmap:14
-        case 9: out.date = try kv.null() ? .null : .value(kv.date())  // Kinds.kvmap:15
-        case 10: out.value = try kv.null() ? .null : .value(kv.value())  // Kinds.kvmap:16
-        case 11: out.point = try kv.null() ? .null : .value(KVMap.Coordinate._kvRead(&kv, updating: updating ? out.point.value : nil))  // Kinds.kvmap:17
-        case 12: out.field = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:18
-        case 13: out.color = try kv.null() ? .null : .value(Color._kvRead(&kv, lenient: false))  // Kinds.kvmap:19
-        case 14: out.counts = try kv.null() ? .null : .value(_kvRead_counts(&kv))  // Kinds.kvmap:20
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.uuid())  // Kinds.kvmap:6
+        case 1: out.bool = try kv.consumeNull() ? .null : .value(kv.bool())  // Kinds.kvmap:7
+        case 2: out.tiny = try kv.consumeNull() ? .null : .value(kv.int8())  // Kinds.kvmap:8
+        case 3: out.huge = try kv.consumeNull() ? .null : .value(kv.uint64())  // Kinds.kvmap:9
+        case 4: out.float = try kv.consumeNull() ? .null : .value(kv.float())  // Kinds.kvmap:10
+        case 5: out.decimal = try kv.consumeNull() ? .null : .value(kv.decimal())  // Kinds.kvmap:11
+        case 6: out.character = try kv.consumeNull() ? .null : .value(kv.character())  // Kinds.kvmap:12
+        case 7: out.url = try kv.consumeNull() ? .null : .value(kv.url())  // Kinds.kvmap:13
+        case 8: out.data = try kv.consumeNull() ? .null : .value(kv.data())  // Kinds.kvmap:14
+        case 9: out.date = try kv.consumeNull() ? .null : .value(kv.date())  // Kinds.kvmap:15
+        case 10: out.value = try kv.consumeNull() ? .null : .value(kv.value())  // Kinds.kvmap:16
+        case 11: out.point = try kv.consumeNull() ? .null : .value(KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.point.value : nil))  // Kinds.kvmap:17
+        case 12: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:18
+        case 13: out.color = try kv.consumeNull() ? .null : .value(Color._kvDecode(&kv, lenient: false))  // Kinds.kvmap:19
+        case 14: out.counts = try kv.consumeNull() ? .null : .value(_kvDecode_counts(&kv))  // Kinds.kvmap:20
         case 15:  // Kinds.kvmap:21
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.onlyRead = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.onlyRead = try kv.null() ? .null : .value(kv.trimmed())  // Kinds.kvmap:21
+                case 0: out.onlyRead = try kv.consumeNull() ? .null : .value(kv.trimmed())  // Kinds.kvmap:21
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 }
 
 nonisolated extension Everything._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Everything",
     columns: [
       .init("id", .text),
@@ -1118,7 +1118,7 @@ nonisolated extension Everything._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init(counts: .value([:])) }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.bool)
     kv.column(2, self.tiny)
@@ -1129,17 +1129,17 @@ nonisolated extension Everything._KVEntry: KVMapSync.SyncEntry {
     kv.column(7, self.url)
     kv.column(8, self.data)
     kv.column(9, self.date)
-    try kv.json(10, self.value) { (kv: inout KVMap.Writer, value: KVMap.Value) throws(KVMap.Failure) in
+    try kv.json(10, self.value) { (kv: inout KVMap.JSONWriter, value: KVMap.JSONValue) throws(KVMap.CodingFailure) in
       kv.value(value)
     }
-    try kv.json(11, self.point) { (kv: inout KVMap.Writer, value: KVMap.Coordinate) throws(KVMap.Failure) in
-      try value._kvWrite(&kv)
+    try kv.json(11, self.point) { (kv: inout KVMap.JSONWriter, value: KVMap.GeographicCoordinate) throws(KVMap.CodingFailure) in
+      try value._kvEncode(&kv)
     }
     kv.column(12, self.field)
-    try kv.written(13, self.color) { (kv: inout KVMap.Writer, value: Color) throws(KVMap.Failure) in
-      try value._kvWrite(&kv)
+    try kv.written(13, self.color) { (kv: inout KVMap.JSONWriter, value: Color) throws(KVMap.CodingFailure) in
+      try value._kvEncode(&kv)
     }
-    try kv.json(14, self.counts) { (kv: inout KVMap.Writer, value: [Swift.String: Swift.Int]) throws(KVMap.Failure) in
+    try kv.json(14, self.counts) { (kv: inout KVMap.JSONWriter, value: [Swift.String: Swift.Int]) throws(KVMap.CodingFailure) in
       kv.dictionary(value)
     }
     kv.column(15, self.onlyRead)
@@ -1150,14 +1150,14 @@ nonisolated extension Everything._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Translation {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var key: KVMap.Field<Swift.String>
-    var language: KVMap.Field<Swift.String>
-    var text: KVMap.Field<Swift.String>
+    var key: KVMap.PatchField<Swift.String>
+    var language: KVMap.PatchField<Swift.String>
+    var text: KVMap.PatchField<Swift.String>
 
     init(
-      key: KVMap.Field<Swift.String> = .absent,
-      language: KVMap.Field<Swift.String> = .absent,
-      text: KVMap.Field<Swift.String> = .absent
+      key: KVMap.PatchField<Swift.String> = .absent,
+      language: KVMap.PatchField<Swift.String> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent
     ) {
       self.key = key
       self.language = language
@@ -1170,8 +1170,8 @@ nonisolated extension Translation: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Translation._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Translation._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0key\"\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1184,31 +1184,31 @@ nonisolated extension Translation._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Translation._KVEntry {
+  static var _kvPlaceholder: Translation._KVEntry {
     Translation._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Translation._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Translation._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.key = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:31
-        case 1: out.language = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:32
-        case 2: out.text = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:33
+        case 0: out.key = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:31
+        case 1: out.language = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:32
+        case 2: out.text = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:33
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Translation._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Translation",
     columns: [
       .init("key", .text),
@@ -1221,7 +1221,7 @@ nonisolated extension Translation._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.key)
     kv.column(1, self.language)
     kv.column(2, self.text)
@@ -1232,14 +1232,14 @@ nonisolated extension Translation._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Label {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.Int>
-    var translation: KVMap.Field<Translation._KVEntry>
-    var translations: KVMap.Field<[Translation._KVEntry]>
+    var id: KVMap.PatchField<Swift.Int>
+    var translation: KVMap.PatchField<Translation._KVEntry>
+    var translations: KVMap.PatchField<[Translation._KVEntry]>
 
     init(
-      id: KVMap.Field<Swift.Int> = .absent,
-      translation: KVMap.Field<Translation._KVEntry> = .absent,
-      translations: KVMap.Field<[Translation._KVEntry]> = .absent
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      translation: KVMap.PatchField<Translation._KVEntry> = .absent,
+      translations: KVMap.PatchField<[Translation._KVEntry]> = .absent
     ) {
       self.id = id
       self.translation = translation
@@ -1252,8 +1252,8 @@ nonisolated extension Label: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Label._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Label._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0translation\"\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0translations\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1266,31 +1266,31 @@ nonisolated extension Label._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Label._KVEntry {
+  static var _kvPlaceholder: Label._KVEntry {
     Label._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Label._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Label._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:37
-        case 1: out.translation = try kv.null() ? .null : .value(Translation._KVEntry._kvRead(&kv, updating: updating ? out.translation.value : nil))  // Kinds.kvmap:38
-        case 2: out.translations = try kv.null() ? .null : .value(kv.array(of: Translation._KVEntry.self))  // Kinds.kvmap:39
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:37
+        case 1: out.translation = try kv.consumeNull() ? .null : .value(Translation._KVEntry._kvDecode(&kv, updating: updating ? out.translation.value : nil))  // Kinds.kvmap:38
+        case 2: out.translations = try kv.consumeNull() ? .null : .value(kv.array(of: Translation._KVEntry.self))  // Kinds.kvmap:39
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Label._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Label",
     columns: [
       .init("id", .integer),
@@ -1306,7 +1306,7 @@ nonisolated extension Label._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     guard kv.identify() else { return }
     try kv.one(0, self.translation)
@@ -1317,16 +1317,16 @@ nonisolated extension Label._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Player {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var number: KVMap.Field<Swift.Int>
-    var name: KVMap.Field<Swift.String>
-    var friend: KVMap.Field<[Player._KVEntry]>
-    var group: KVMap.Field<[Group._KVEntry]>
+    var number: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+    var friend: KVMap.PatchField<[Player._KVEntry]>
+    var group: KVMap.PatchField<[Group._KVEntry]>
 
     init(
-      number: KVMap.Field<Swift.Int> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      friend: KVMap.Field<[Player._KVEntry]> = .absent,
-      group: KVMap.Field<[Group._KVEntry]> = .absent
+      number: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      friend: KVMap.PatchField<[Player._KVEntry]> = .absent,
+      group: KVMap.PatchField<[Group._KVEntry]> = .absent
     ) {
       self.number = number
       self.name = name
@@ -1340,8 +1340,8 @@ nonisolated extension Player: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Player._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Player._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0number\"\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0friend\"\0\u{5}\0\0\u{3}\0\0\0\0group\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -1355,42 +1355,42 @@ nonisolated extension Player._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Player._KVEntry {
+  static var _kvPlaceholder: Player._KVEntry {
     Player._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Player._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Player._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.number = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:44
-        case 1: out.name = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:45
-        case 2: out.friend = try kv.null() ? .null : .value(_kvRead_friend(&kv))  // Kinds.kvmap:46
-        case 3: out.group = try kv.null() ? .null : .value(_kvRead_group(&kv))  // Kinds.kvmap:47
+        case 0: out.number = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:44
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:45
+        case 2: out.friend = try kv.consumeNull() ? .null : .value(_kvDecode_friend(&kv))  // Kinds.kvmap:46
+        case 3: out.group = try kv.consumeNull() ? .null : .value(_kvDecode_group(&kv))  // Kinds.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_friend(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Player._KVEntry] {
-    guard kv.isArray() else { return [try Player._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_friend(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Player._KVEntry] {
+    guard kv.isArray() else { return [try Player._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Player._KVEntry.self)
   }
 
-  private static func _kvRead_group(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Group._KVEntry] {
-    guard kv.isArray() else { return [try Group._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_group(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Group._KVEntry] {
+    guard kv.isArray() else { return [try Group._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Group._KVEntry.self)
   }
 }
 
 nonisolated extension Player._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Player",
     columns: [
       .init("number", .integer),
@@ -1407,7 +1407,7 @@ nonisolated extension Player._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.number)
     kv.column(1, self.name)
     guard kv.identify() else { return }
@@ -1419,10 +1419,13 @@ nonisolated extension Player._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Group {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.Int>
-    var players: KVMap.Field<[Player._KVEntry]>
+    var id: KVMap.PatchField<Swift.Int>
+    var players: KVMap.PatchField<[Player._KVEntry]>
 
-    init(id: KVMap.Field<Swift.Int> = .absent, players: KVMap.Field<[Player._KVEntry]> = .absent) {
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      players: KVMap.PatchField<[Player._KVEntry]> = .absent
+    ) {
       self.id = id
       self.players = players
     }
@@ -1433,8 +1436,8 @@ nonisolated extension Group: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Group._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Group._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -1446,30 +1449,30 @@ nonisolated extension Group._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Group._KVEntry {
+  static var _kvPlaceholder: Group._KVEntry {
     Group._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Group._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Group._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:51
-        case 1: out.players = try kv.null() ? .null : .value(kv.array(of: Player._KVEntry.self))  // Kinds.kvmap:52
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:51
+        case 1: out.players = try kv.consumeNull() ? .null : .value(kv.array(of: Player._KVEntry.self))  // Kinds.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Group._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Group",
     columns: [
       .init("id", .integer),
@@ -1482,7 +1485,7 @@ nonisolated extension Group._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     guard kv.identify() else { return }
     try kv.many(0, self.players)
@@ -1492,16 +1495,16 @@ nonisolated extension Group._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Speech {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.Int>
-    var series: KVMap.Field<[Series._KVEntry]>
-    var lead: KVMap.Field<Series._KVEntry>
-    var byName: KVMap.Field<[Named._KVEntry]>
+    var id: KVMap.PatchField<Swift.Int>
+    var series: KVMap.PatchField<[Series._KVEntry]>
+    var lead: KVMap.PatchField<Series._KVEntry>
+    var byName: KVMap.PatchField<[Named._KVEntry]>
 
     init(
-      id: KVMap.Field<Swift.Int> = .absent,
-      series: KVMap.Field<[Series._KVEntry]> = .absent,
-      lead: KVMap.Field<Series._KVEntry> = .absent,
-      byName: KVMap.Field<[Named._KVEntry]> = .absent
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      series: KVMap.PatchField<[Series._KVEntry]> = .absent,
+      lead: KVMap.PatchField<Series._KVEntry> = .absent,
+      byName: KVMap.PatchField<[Named._KVEntry]> = .absent
     ) {
       self.id = id
       self.series = series
@@ -1515,8 +1518,8 @@ nonisolated extension Speech: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Speech._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Speech._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0custom\"\0\u{7}\0\0\u{2}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1528,7 +1531,7 @@ nonisolated extension Speech._KVEntry: KVMap.ReadableInPlace {
         byName\t62\tby_name
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0series\"\0\u{4}\0\0\u{1}\0\0\0\0lead\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
@@ -1540,61 +1543,61 @@ nonisolated extension Speech._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Speech._KVEntry {
+  static var _kvPlaceholder: Speech._KVEntry {
     Speech._KVEntry()
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "result.speeches") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "result.speeches") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Speech._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Speech._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:59
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:59
         case 1:  // Kinds.kvmap:60
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.series = .null
             out.lead = .null
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? .null : .value(kv.array(of: Series._KVEntry.self))  // Kinds.kvmap:60
-                case 1: out.lead = try kv.null() ? .null : .value(Series._KVEntry._kvRead(&kv, updating: updating ? out.lead.value : nil))  // Kinds.kvmap:61
+                case 0: out.series = try kv.consumeNull() ? .null : .value(kv.array(of: Series._KVEntry.self))  // Kinds.kvmap:60
+                case 1: out.lead = try kv.consumeNull() ? .null : .value(Series._KVEntry._kvDecode(&kv, updating: updating ? out.lead.value : nil))  // Kinds.kvmap:61
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 2: out.byName = try kv.null() ? .null : .value(_kvRead_byName(&kv))  // Kinds.kvmap:62
+        case 2: out.byName = try kv.consumeNull() ? .null : .value(_kvDecode_byName(&kv))  // Kinds.kvmap:62
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Named._KVEntry] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Named._KVEntry] {
     var all: [Named._KVEntry] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Named._KVEntry._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Named._KVEntry._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 }
 
 nonisolated extension Speech._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Speech",
     columns: [
       .init("id", .integer),
@@ -1610,7 +1613,7 @@ nonisolated extension Speech._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     guard kv.identify() else { return }
     try kv.many(0, self.series)
@@ -1622,10 +1625,10 @@ nonisolated extension Speech._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Series {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.Int>
-    var title: KVMap.Field<Swift.String>
+    var id: KVMap.PatchField<Swift.Int>
+    var title: KVMap.PatchField<Swift.String>
 
-    init(id: KVMap.Field<Swift.Int> = .absent, title: KVMap.Field<Swift.String> = .absent) {
+    init(id: KVMap.PatchField<Swift.Int> = .absent, title: KVMap.PatchField<Swift.String> = .absent) {
       self.id = id
       self.title = title
     }
@@ -1636,8 +1639,8 @@ nonisolated extension Series: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Series._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Series._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1649,30 +1652,30 @@ nonisolated extension Series._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Series._KVEntry {
+  static var _kvPlaceholder: Series._KVEntry {
     Series._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Series._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Series._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:66
-        case 1: out.title = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:67
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:66
+        case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:67
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Series._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Series",
     columns: [
       .init("id", .integer),
@@ -1684,7 +1687,7 @@ nonisolated extension Series._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.title)
     _ = kv.identify()
@@ -1694,10 +1697,10 @@ nonisolated extension Series._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Named {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var name: KVMap.Field<Swift.String>
-    var size: KVMap.Field<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+    var size: KVMap.PatchField<Swift.Int>
 
-    init(name: KVMap.Field<Swift.String> = .absent, size: KVMap.Field<Swift.Int> = .absent) {
+    init(name: KVMap.PatchField<Swift.String> = .absent, size: KVMap.PatchField<Swift.Int> = .absent) {
       self.name = name
       self.size = size
     }
@@ -1708,8 +1711,8 @@ nonisolated extension Named: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Named._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Named._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1721,31 +1724,31 @@ nonisolated extension Named._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Named._KVEntry {
+  static var _kvPlaceholder: Named._KVEntry {
     Named._KVEntry()
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Named._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Named._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.size = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:72
+        case 0: out.size = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:72
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Kinds.kvmap:71
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Kinds.kvmap:71
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.name = try kv.null() ? .null : .value(kv.string()) } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.consumeNull() ? .null : .value(kv.string()) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.name = .null
@@ -1754,7 +1757,7 @@ nonisolated extension Named._KVEntry: KVMap.ReadableInPlace {
 }
 
 nonisolated extension Named._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Named",
     columns: [
       .init("name", .text, path: ""),
@@ -1766,7 +1769,7 @@ nonisolated extension Named._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.name)
     kv.column(1, self.size)
     _ = kv.identify()
@@ -1776,10 +1779,10 @@ nonisolated extension Named._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Measure {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.Field<Swift.Int>
-    var amount: KVMap.Field<Swift.Double>
+    var id: KVMap.PatchField<Swift.Int>
+    var amount: KVMap.PatchField<Swift.Double>
 
-    init(id: KVMap.Field<Swift.Int> = .absent, amount: KVMap.Field<Swift.Double> = .absent) {
+    init(id: KVMap.PatchField<Swift.Int> = .absent, amount: KVMap.PatchField<Swift.Double> = .absent) {
       self.id = id
       self.amount = amount
     }
@@ -1790,8 +1793,8 @@ nonisolated extension Measure: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Measure._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Measure._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0amount\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -1803,30 +1806,30 @@ nonisolated extension Measure._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Measure._KVEntry {
+  static var _kvPlaceholder: Measure._KVEntry {
     Measure._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Measure._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Measure._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:77
-        case 1: out.amount = try kv.null() ? .null : .value(kv.double())  // Kinds.kvmap:78
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:77
+        case 1: out.amount = try kv.consumeNull() ? .null : .value(kv.double())  // Kinds.kvmap:78
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Measure._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Measure",
     columns: [
       .init("id", .integer),
@@ -1838,7 +1841,7 @@ nonisolated extension Measure._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     kv.column(1, self.amount)
     _ = kv.identify()

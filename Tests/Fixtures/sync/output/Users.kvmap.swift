@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body b87b11bd3a698df0
+// kvmap format 1, input 8da2ec5f0108444a, body 6c7b52e54da0153b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -101,8 +101,8 @@ nonisolated struct User: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{17}\0\0\0\u{13}\0\0\0\u{7}\0\0\0\0\0\u{1e}\0\0\0\0\0\u{1a}\0\u{3}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{1c}\0\t\0\0\0\0\0\u{10}\0\0\0\u{e}\0\u{15}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{4}\0\0\u{3}\0\0\0\0rank\"\0\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0age\"\0\0\0\0\t\0\0\u{7}\0\0\0\0nicknames\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0score\"\0\0\u{7}\0\0\t\0\0\0\0company\"\n\0\0\n\0\0\0\0company_id\"\0\0\0\0\0\u{5}\0\0\u{b}\0\0\0\0notes\"\0\0\u{7}\0\0\u{c}\0\0\0\0tag_ids\"\t\0\0\r\0\0\0\0mentor_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 14, required: 2,
@@ -126,80 +126,80 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: User {
+  static var _kvPlaceholder: User {
     User(remoteID: 0, name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout User, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout User, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
         case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Users.kvmap:17
-        case 2: out.email = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:18
-        case 3: out.rank = try kv.null() ? .low : Rank._kvRead(&kv, lenient: true)  // Users.kvmap:19
-        case 4: out.createdAt = try kv.null() ? .init(timeIntervalSince1970: 0.0) : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Users.kvmap:20
-        case 5: out.home = try kv.null() ? nil : kv.isEmptyText() ? nil : Place._kvRead(&kv, updating: updating ? out.home : nil)  // Users.kvmap:21
-        case 6: out.age = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Users.kvmap:22
-        case 7: out.nicknames = try kv.null() ? [] : _kvRead_nicknames(&kv)  // Users.kvmap:23
+        case 2: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:18
+        case 3: out.rank = try kv.consumeNull() ? .low : Rank._kvDecode(&kv, lenient: true)  // Users.kvmap:19
+        case 4: out.createdAt = try kv.consumeNull() ? .init(timeIntervalSince1970: 0.0) : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Users.kvmap:20
+        case 5: out.home = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Place._kvDecode(&kv, updating: updating ? out.home : nil)  // Users.kvmap:21
+        case 6: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Users.kvmap:22
+        case 7: out.nicknames = try kv.consumeNull() ? [] : _kvDecode_nicknames(&kv)  // Users.kvmap:23
         case 8:  // Users.kvmap:24
-          let attempt8: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.score = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
-            kv.accept(attempt8)
+          let attempt8: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.score = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
+            kv.acceptAttempt(attempt8)
           } catch {
             try kv.drop(error, from: attempt8)
             out.score = nil
           }
-        case 9: out.company = try kv.null() ? nil : kv.isEmptyText() ? nil : Company._kvRead(&kv, updating: updating ? out.company : nil)  // Users.kvmap:26
-        case 10: out.companyID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Users.kvmap:27
-        case 11: out.notes = try kv.null() ? [] : _kvRead_notes(&kv)  // Users.kvmap:28
-        case 12: out.tagIDs = try kv.null() ? [] : _kvRead_tagIDs(&kv)  // Users.kvmap:29
-        case 13: out.mentorID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Users.kvmap:30
+        case 9: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Company._kvDecode(&kv, updating: updating ? out.company : nil)  // Users.kvmap:26
+        case 10: out.companyID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Users.kvmap:27
+        case 11: out.notes = try kv.consumeNull() ? [] : _kvDecode_notes(&kv)  // Users.kvmap:28
+        case 12: out.tagIDs = try kv.consumeNull() ? [] : _kvDecode_tagIDs(&kv)  // Users.kvmap:29
+        case 13: out.mentorID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Users.kvmap:30
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_nicknames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_nicknames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note] {
-    guard kv.isArray() else { return [try Note._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note] {
+    guard kv.isArray() else { return [try Note._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Note.self)
   }
 
-  private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
     kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Users.kvmap:17
     kv.string("\"email\":", ifPresent: self.email)  // Users.kvmap:18
-    kv.key("\"rank\":"); try self.rank._kvWrite(&kv)  // Users.kvmap:19
+    kv.key("\"rank\":"); try self.rank._kvEncode(&kv)  // Users.kvmap:19
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "y4'!-M2'!-d2", offset: 0)  // Users.kvmap:20
-    if let value = self.home { kv.key("\"home\":"); try value._kvWrite(&kv) }  // Users.kvmap:21
+    if let value = self.home { kv.key("\"home\":"); try value._kvEncode(&kv) }  // Users.kvmap:21
     if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }  // Users.kvmap:22
     kv.array("\"nicknames\":", self.nicknames)  // Users.kvmap:23
     try kv.double("\"score\":", ifPresent: self.score)  // Users.kvmap:24
-    if let value = self.company { kv.key("\"company\":"); try value._kvWrite(&kv) }  // Users.kvmap:26
+    if let value = self.company { kv.key("\"company\":"); try value._kvEncode(&kv) }  // Users.kvmap:26
     kv.int("\"company_id\":", ifPresent: self.companyID)  // Users.kvmap:27
     try kv.array("\"notes\":", self.notes)  // Users.kvmap:28
     kv.array("\"tag_ids\":", self.tagIDs)  // Users.kvmap:29
     kv.int("\"mentor_id\":", ifPresent: self.mentorID)  // Users.kvmap:30
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -227,8 +227,8 @@ nonisolated struct Place: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Place: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0street\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -240,32 +240,32 @@ nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Place {
+  static var _kvPlaceholder: Place {
     Place(city: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Place, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Place, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.city = try kv.lenientString()  // Users.kvmap:34
-        case 1: out.street = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:35
+        case 1: out.street = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:35
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"city\":", self.city)  // Users.kvmap:34
     kv.string("\"street\":", ifPresent: self.street)  // Users.kvmap:35
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -293,8 +293,8 @@ nonisolated struct Company: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Company: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Company: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -306,32 +306,32 @@ nonisolated extension Company: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Company {
+  static var _kvPlaceholder: Company {
     Company(remoteID: 0, name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Company, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Company, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
         case 1: out.name = try kv.lenientString()  // Users.kvmap:39
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
     kv.string("\"name\":", self.name)  // Users.kvmap:39
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -372,8 +372,8 @@ nonisolated struct Note: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Note: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
@@ -387,51 +387,51 @@ nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Note {
+  static var _kvPlaceholder: Note {
     Note(remoteID: 0, text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Note, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Note, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
         case 1: out.text = try kv.lenientString()  // Users.kvmap:43
-        case 2: out.tags = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_tags(&kv)  // Users.kvmap:44
-        case 3: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Users.kvmap:45
+        case 2: out.tags = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_tags(&kv)  // Users.kvmap:44
+        case 3: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // Users.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Tag> {
-    guard kv.isArray() else { return [try Tag._kvRead(&kv, replacing: nil)] }
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tag in try Tag._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Tag> {
+    guard kv.isArray() else { return [try Tag._kvDecode(&kv, replacing: nil)] }
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag in try Tag._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Comment] {
-    guard kv.isArray() else { return [try Comment._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Comment] {
+    guard kv.isArray() else { return [try Comment._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Comment.self)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
     kv.string("\"text\":", self.text)  // Users.kvmap:43
     if let value = self.tags {  // Users.kvmap:44
       kv.key("\"tags\":")
-      try kv.ascending(value) { (kv: inout KVMap.Writer, value0: Tag) throws(KVMap.Failure) in
-        try value0._kvWrite(&kv)
+      try kv.ascending(value) { (kv: inout KVMap.JSONWriter, value0: Tag) throws(KVMap.CodingFailure) in
+        try value0._kvEncode(&kv)
       }
     }
     try kv.array("\"comments\":", self.comments)  // Users.kvmap:45
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -459,8 +459,8 @@ nonisolated struct Comment: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -472,32 +472,32 @@ nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Comment {
+  static var _kvPlaceholder: Comment {
     Comment(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Comment, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Comment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:49
+        case 1: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:49
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
     kv.string("\"text\":", ifPresent: self.text)  // Users.kvmap:49
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -525,8 +525,8 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -538,32 +538,32 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Tag {
+  static var _kvPlaceholder: Tag {
     Tag(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.label = try kv.null() ? "none" : kv.lenientString()  // Users.kvmap:53
+        case 1: out.label = try kv.consumeNull() ? "none" : kv.lenientString()  // Users.kvmap:53
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
     kv.string("\"label\":", self.label)  // Users.kvmap:53
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -572,8 +572,8 @@ nonisolated enum Rank: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case high
 }
 
-nonisolated extension Rank: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Rank: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -583,18 +583,18 @@ nonisolated extension Rank: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Rank {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Rank {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Rank {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Rank {
+    let start: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
-  ) throws(KVMap.Failure) -> Rank {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> Rank {
     switch raw {
     case 1: return .low
     case 2: return .high
@@ -602,25 +602,25 @@ nonisolated extension Rank: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Rank {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Rank {
+    let key: KVMap.ValuePosition = kv.mark()
     let raw: Swift.Int
-    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
     return try _kvCase(&kv, at: key, raw)
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     kv.text(of: try _kvRaw(&kv))
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
     switch self {
     case .low: return 1
     case .high: return 2
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(try _kvRaw(&kv))
   }
 }
@@ -628,36 +628,36 @@ nonisolated extension Rank: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
 nonisolated extension User {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var name: KVMap.Field<Swift.String>
-    var email: KVMap.Field<Swift.String>
-    var rank: KVMap.Field<Rank>
-    var createdAt: KVMap.Field<Date>
-    var home: KVMap.Field<Place?>
-    var age: KVMap.Field<Swift.Int?>
-    var nicknames: KVMap.Field<[Swift.String]>
-    var score: KVMap.Field<Swift.Double?>
-    var company: KVMap.Field<Company._KVEntry>
-    var companyID: KVMap.Field<Swift.Int?>
-    var notes: KVMap.Field<[Note._KVEntry]>
-    var tagIDs: KVMap.Field<[Swift.Int]>
-    var mentorID: KVMap.Field<Swift.Int?>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+    var email: KVMap.PatchField<Swift.String>
+    var rank: KVMap.PatchField<Rank>
+    var createdAt: KVMap.PatchField<Date>
+    var home: KVMap.PatchField<Place?>
+    var age: KVMap.PatchField<Swift.Int?>
+    var nicknames: KVMap.PatchField<[Swift.String]>
+    var score: KVMap.PatchField<Swift.Double?>
+    var company: KVMap.PatchField<Company._KVEntry>
+    var companyID: KVMap.PatchField<Swift.Int?>
+    var notes: KVMap.PatchField<[Note._KVEntry]>
+    var tagIDs: KVMap.PatchField<[Swift.Int]>
+    var mentorID: KVMap.PatchField<Swift.Int?>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      email: KVMap.Field<Swift.String> = .absent,
-      rank: KVMap.Field<Rank> = .absent,
-      createdAt: KVMap.Field<Date> = .absent,
-      home: KVMap.Field<Place?> = .absent,
-      age: KVMap.Field<Swift.Int?> = .absent,
-      nicknames: KVMap.Field<[Swift.String]> = .absent,
-      score: KVMap.Field<Swift.Double?> = .absent,
-      company: KVMap.Field<Company._KVEntry> = .absent,
-      companyID: KVMap.Field<Swift.Int?> = .absent,
-      notes: KVMap.Field<[Note._KVEntry]> = .absent,
-      tagIDs: KVMap.Field<[Swift.Int]> = .absent,
-      mentorID: KVMap.Field<Swift.Int?> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      email: KVMap.PatchField<Swift.String> = .absent,
+      rank: KVMap.PatchField<Rank> = .absent,
+      createdAt: KVMap.PatchField<Date> = .absent,
+      home: KVMap.PatchField<Place?> = .absent,
+      age: KVMap.PatchField<Swift.Int?> = .absent,
+      nicknames: KVMap.PatchField<[Swift.String]> = .absent,
+      score: KVMap.PatchField<Swift.Double?> = .absent,
+      company: KVMap.PatchField<Company._KVEntry> = .absent,
+      companyID: KVMap.PatchField<Swift.Int?> = .absent,
+      notes: KVMap.PatchField<[Note._KVEntry]> = .absent,
+      tagIDs: KVMap.PatchField<[Swift.Int]> = .absent,
+      mentorID: KVMap.PatchField<Swift.Int?> = .absent
     ) {
       self.remoteID = remoteID
       self.name = name
@@ -681,8 +681,8 @@ nonisolated extension User: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{17}\0\0\0\u{13}\0\0\0\u{7}\0\0\0\0\0\u{1e}\0\0\0\0\0\u{1a}\0\u{3}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{1c}\0\t\0\0\0\0\0\u{10}\0\0\0\u{e}\0\u{15}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{4}\0\0\u{3}\0\0\0\0rank\"\0\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0age\"\0\0\0\0\t\0\0\u{7}\0\0\0\0nicknames\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0score\"\0\0\u{7}\0\0\t\0\0\0\0company\"\n\0\0\n\0\0\0\0company_id\"\0\0\0\0\0\u{5}\0\0\u{b}\0\0\0\0notes\"\0\0\u{7}\0\0\u{c}\0\0\0\0tag_ids\"\t\0\0\r\0\0\0\0mentor_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 14, required: 0,
@@ -706,65 +706,65 @@ nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: User._KVEntry {
+  static var _kvPlaceholder: User._KVEntry {
     User._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout User._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout User._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.name = try kv.null() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // Users.kvmap:17
-        case 2: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:18
-        case 3: out.rank = try kv.null() ? .null : .value(Rank._kvRead(&kv, lenient: true))  // Users.kvmap:19
-        case 4: out.createdAt = try kv.null() ? .null : .value(kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0))  // Users.kvmap:20
-        case 5: out.home = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : Place._kvRead(&kv, updating: updating ? out.home.value ?? nil : nil))  // Users.kvmap:21
-        case 6: out.age = try kv.null() ? .null : .value(kv.checked(at: kv.mark(), optional: kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 })  // Users.kvmap:22
-        case 7: out.nicknames = try kv.null() ? .null : .value(_kvRead_nicknames(&kv))  // Users.kvmap:23
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // Users.kvmap:17
+        case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:18
+        case 3: out.rank = try kv.consumeNull() ? .null : .value(Rank._kvDecode(&kv, lenient: true))  // Users.kvmap:19
+        case 4: out.createdAt = try kv.consumeNull() ? .null : .value(kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0))  // Users.kvmap:20
+        case 5: out.home = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Place._kvDecode(&kv, updating: updating ? out.home.value ?? nil : nil))  // Users.kvmap:21
+        case 6: out.age = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), optional: kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 })  // Users.kvmap:22
+        case 7: out.nicknames = try kv.consumeNull() ? .null : .value(_kvDecode_nicknames(&kv))  // Users.kvmap:23
         case 8:  // Users.kvmap:24
-          let attempt8: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.score = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble())
-            kv.accept(attempt8)
+          let attempt8: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.score = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble())
+            kv.acceptAttempt(attempt8)
           } catch {
             try kv.drop(error, from: attempt8)
             out.score = .absent
           }
-        case 9: out.company = try kv.null() ? .null : .value(Company._KVEntry._kvRead(&kv, updating: updating ? out.company.value : nil))  // Users.kvmap:26
-        case 10: out.companyID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Users.kvmap:27
-        case 11: out.notes = try kv.null() ? .null : .value(_kvRead_notes(&kv))  // Users.kvmap:28
-        case 12: out.tagIDs = try kv.null() ? .null : .value(_kvRead_tagIDs(&kv))  // Users.kvmap:29
-        case 13: out.mentorID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Users.kvmap:30
+        case 9: out.company = try kv.consumeNull() ? .null : .value(Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // Users.kvmap:26
+        case 10: out.companyID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Users.kvmap:27
+        case 11: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // Users.kvmap:28
+        case 12: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // Users.kvmap:29
+        case 13: out.mentorID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Users.kvmap:30
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_nicknames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_nicknames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note._KVEntry] {
-    guard kv.isArray() else { return [try Note._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note._KVEntry] {
+    guard kv.isArray() else { return [try Note._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Note._KVEntry.self)
   }
 
-  private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 
 nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "User",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -790,19 +790,19 @@ nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init(rank: .value(.low), createdAt: .value(.init(timeIntervalSince1970: 0.0)), nicknames: .value([])) }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.name)
     kv.column(2, self.email)
-    try kv.written(3, self.rank) { (kv: inout KVMap.Writer, value: Rank) throws(KVMap.Failure) in
-      try value._kvWrite(&kv)
+    try kv.written(3, self.rank) { (kv: inout KVMap.JSONWriter, value: Rank) throws(KVMap.CodingFailure) in
+      try value._kvEncode(&kv)
     }
     kv.column(4, self.createdAt)
-    try kv.json(5, self.home) { (kv: inout KVMap.Writer, value: Place) throws(KVMap.Failure) in
-      try value._kvWrite(&kv)
+    try kv.json(5, self.home) { (kv: inout KVMap.JSONWriter, value: Place) throws(KVMap.CodingFailure) in
+      try value._kvEncode(&kv)
     }
     kv.column(6, self.age)
-    try kv.json(7, self.nicknames) { (kv: inout KVMap.Writer, value: [Swift.String]) throws(KVMap.Failure) in
+    try kv.json(7, self.nicknames) { (kv: inout KVMap.JSONWriter, value: [Swift.String]) throws(KVMap.CodingFailure) in
       kv.array(value)
     }
     kv.column(8, self.score)
@@ -818,10 +818,13 @@ nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Company {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var name: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
 
-    init(remoteID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.remoteID = remoteID
       self.name = name
     }
@@ -832,8 +835,8 @@ nonisolated extension Company: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Company._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Company._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -845,30 +848,30 @@ nonisolated extension Company._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Company._KVEntry {
+  static var _kvPlaceholder: Company._KVEntry {
     Company._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Company._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Company._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:39
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:39
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Company",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -880,7 +883,7 @@ nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.name)
     _ = kv.identify()
@@ -890,16 +893,16 @@ nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Note {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var text: KVMap.Field<Swift.String>
-    var tags: KVMap.Field<[Tag._KVEntry]>
-    var comments: KVMap.Field<[Comment._KVEntry]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var text: KVMap.PatchField<Swift.String>
+    var tags: KVMap.PatchField<[Tag._KVEntry]>
+    var comments: KVMap.PatchField<[Comment._KVEntry]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      text: KVMap.Field<Swift.String> = .absent,
-      tags: KVMap.Field<[Tag._KVEntry]> = .absent,
-      comments: KVMap.Field<[Comment._KVEntry]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent,
+      tags: KVMap.PatchField<[Tag._KVEntry]> = .absent,
+      comments: KVMap.PatchField<[Comment._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.text = text
@@ -913,8 +916,8 @@ nonisolated extension Note: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Note._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -928,42 +931,42 @@ nonisolated extension Note._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Note._KVEntry {
+  static var _kvPlaceholder: Note._KVEntry {
     Note._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Note._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Note._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:43
-        case 2: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Users.kvmap:44
-        case 3: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Users.kvmap:45
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:43
+        case 2: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // Users.kvmap:44
+        case 3: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // Users.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Tag._KVEntry] {
-    guard kv.isArray() else { return [try Tag._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Tag._KVEntry] {
+    guard kv.isArray() else { return [try Tag._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Tag._KVEntry.self)
   }
 
-  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Comment._KVEntry] {
-    guard kv.isArray() else { return [try Comment._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Comment._KVEntry] {
+    guard kv.isArray() else { return [try Comment._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Comment._KVEntry.self)
   }
 }
 
 nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Note",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -978,7 +981,7 @@ nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.text)
     guard kv.identify() else { return }
@@ -990,10 +993,13 @@ nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Comment {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var text: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var text: KVMap.PatchField<Swift.String>
 
-    init(remoteID: KVMap.Field<Swift.Int> = .absent, text: KVMap.Field<Swift.String> = .absent) {
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.remoteID = remoteID
       self.text = text
     }
@@ -1004,8 +1010,8 @@ nonisolated extension Comment: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Comment._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Comment._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1017,30 +1023,30 @@ nonisolated extension Comment._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Comment._KVEntry {
+  static var _kvPlaceholder: Comment._KVEntry {
     Comment._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Comment._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Comment._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:49
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:49
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Comment._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Comment",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -1052,7 +1058,7 @@ nonisolated extension Comment._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.text)
     _ = kv.identify()
@@ -1062,10 +1068,13 @@ nonisolated extension Comment._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Tag {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var label: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var label: KVMap.PatchField<Swift.String>
 
-    init(remoteID: KVMap.Field<Swift.Int> = .absent, label: KVMap.Field<Swift.String> = .absent) {
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      label: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.remoteID = remoteID
       self.label = label
     }
@@ -1076,8 +1085,8 @@ nonisolated extension Tag: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Tag._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tag._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1089,30 +1098,30 @@ nonisolated extension Tag._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Tag._KVEntry {
+  static var _kvPlaceholder: Tag._KVEntry {
     Tag._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tag._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tag._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.label = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:53
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.label = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:53
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Tag",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -1124,7 +1133,7 @@ nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init(label: .value("none")) }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.label)
     _ = kv.identify()

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body 8c106a0e8c73db13
+// kvmap format 1, input bb988c4c4b6d3524, body 811d50c9505a9cd7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -84,8 +84,8 @@ nonisolated struct Cases: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Cases: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Cases: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{14}\0\0\0\0\0\u{12}\0\u{17}\0\0\0\u{8}\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\0\0\u{6}\0\0\0\u{10}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\n\0\0\0\u{6}\0\0\0\0\0\0\0status\"\0\u{8}\0\0\u{1}\0\0\0\0statuses\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0level\"\0\0\u{5}\0\0\u{3}\0\0\0\0media\"\0\0\u{5}\0\0\u{4}\0\0\0\0event\"\0\0\u{6}\0\0\u{5}\0\0\0\0events\"\0\u{4}\0\0\u{6}\0\0\0\0link\"\0\0\0\u{5}\0\0\u{7}\0\0\0\0links\"\0\0\u{4}\0\0\u{8}\0\0\0\0tree\"\0\0\0\u{8}\0\0\t\0\0\0\0byStatus\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0either\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf3b8488c368cb0a7, wide: false, full: false, count: 11, required: 0,
@@ -106,85 +106,85 @@ nonisolated extension Cases: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Cases {
+  static var _kvPlaceholder: Cases {
     Cases()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Cases, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Cases, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.status = try kv.noText() ? nil : Status._kvRead(&kv, lenient: false)  // Cases.kvmap:5
-        case 1: out.statuses = try kv.null() ? [] : _kvRead_statuses(&kv)  // Cases.kvmap:6
-        case 2: out.level = try kv.noText() ? nil : Level._kvRead(&kv, lenient: false)  // Cases.kvmap:7
-        case 3: out.media = try kv.null() ? [] : _kvRead_media(&kv)  // Cases.kvmap:8
-        case 4: out.event = try kv.nothing() ? nil : Event._kvRead(&kv, replacing: nil)  // Cases.kvmap:9
-        case 5: out.events = try kv.null() ? [] : _kvRead_events(&kv)  // Cases.kvmap:10
-        case 6: out.link = try kv.nothing() ? nil : Link._kvRead(&kv, replacing: nil)  // Cases.kvmap:11
-        case 7: out.links = try kv.null() ? [] : _kvRead_links(&kv)  // Cases.kvmap:12
-        case 8: out.tree = try kv.nothing() ? nil : Tree._kvRead(&kv, replacing: nil)  // Cases.kvmap:13
-        case 9: out.byStatus = try kv.nothing() ? nil : _kvRead_byStatus(&kv)  // Cases.kvmap:14
-        case 10: out.either = try kv.null() ? [] : _kvRead_either(&kv)  // Cases.kvmap:15
+        case 0: out.status = try kv.consumeNullOrEmptyElement() ? nil : Status._kvDecode(&kv, lenient: false)  // Cases.kvmap:5
+        case 1: out.statuses = try kv.consumeNull() ? [] : _kvDecode_statuses(&kv)  // Cases.kvmap:6
+        case 2: out.level = try kv.consumeNullOrEmptyElement() ? nil : Level._kvDecode(&kv, lenient: false)  // Cases.kvmap:7
+        case 3: out.media = try kv.consumeNull() ? [] : _kvDecode_media(&kv)  // Cases.kvmap:8
+        case 4: out.event = try kv.consumeNullOrEmptyText() ? nil : Event._kvDecode(&kv, replacing: nil)  // Cases.kvmap:9
+        case 5: out.events = try kv.consumeNull() ? [] : _kvDecode_events(&kv)  // Cases.kvmap:10
+        case 6: out.link = try kv.consumeNullOrEmptyText() ? nil : Link._kvDecode(&kv, replacing: nil)  // Cases.kvmap:11
+        case 7: out.links = try kv.consumeNull() ? [] : _kvDecode_links(&kv)  // Cases.kvmap:12
+        case 8: out.tree = try kv.consumeNullOrEmptyText() ? nil : Tree._kvDecode(&kv, replacing: nil)  // Cases.kvmap:13
+        case 9: out.byStatus = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byStatus(&kv)  // Cases.kvmap:14
+        case 10: out.either = try kv.consumeNull() ? [] : _kvDecode_either(&kv)  // Cases.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_statuses(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Status] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Status in try Status._kvRead(&kv, lenient: false) })
+  private static func _kvDecode_statuses(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Status] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Status in try Status._kvDecode(&kv, lenient: false) })
   }
 
-  private static func _kvRead_media(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Media] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Media in try Media._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_media(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Media] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Media in try Media._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_events(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Event] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Event in try Event._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_events(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Event] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Event in try Event._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_links(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Link] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Link in try Link._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_links(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Link] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Link in try Link._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_byStatus(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Status: Link] {
+  private static func _kvDecode_byStatus(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Status: Link] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Status in try Status._kvReadKey(&kv) },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Link in try Link._kvRead(&kv, replacing: nil) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Status in try Status._kvDecodeKey(&kv) },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Link in try Link._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvRead_either(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Either] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Either in try Either._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_either(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Either] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Either in try Either._kvDecode(&kv, replacing: nil) })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.status { kv.key("\"status\":"); try value._kvWrite(&kv) }  // Cases.kvmap:5
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.status { kv.key("\"status\":"); try value._kvEncode(&kv) }  // Cases.kvmap:5
     try kv.array("\"statuses\":", self.statuses)  // Cases.kvmap:6
-    if let value = self.level { kv.key("\"level\":"); try value._kvWrite(&kv) }  // Cases.kvmap:7
+    if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }  // Cases.kvmap:7
     try kv.array("\"media\":", self.media)  // Cases.kvmap:8
-    if let value = self.event { kv.key("\"event\":"); try value._kvWrite(&kv) }  // Cases.kvmap:9
+    if let value = self.event { kv.key("\"event\":"); try value._kvEncode(&kv) }  // Cases.kvmap:9
     try kv.array("\"events\":", self.events)  // Cases.kvmap:10
-    if let value = self.link { kv.key("\"link\":"); try value._kvWrite(&kv) }  // Cases.kvmap:11
+    if let value = self.link { kv.key("\"link\":"); try value._kvEncode(&kv) }  // Cases.kvmap:11
     try kv.array("\"links\":", self.links)  // Cases.kvmap:12
-    if let value = self.tree { kv.key("\"tree\":"); try value._kvWrite(&kv) }  // Cases.kvmap:13
+    if let value = self.tree { kv.key("\"tree\":"); try value._kvEncode(&kv) }  // Cases.kvmap:13
     if let value = self.byStatus {  // Cases.kvmap:14
       kv.key("\"byStatus\":")
-      kv.open()
-      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.Writer, key: Status) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {
+      kv.beginObject()
+      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.JSONWriter, key: Status) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
         kv.entryKey(key0)
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       }
-      kv.close()
+      kv.endObject()
     }
     try kv.array("\"either\":", self.either)  // Cases.kvmap:15
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -212,8 +212,8 @@ nonisolated struct Photo: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Photo: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Photo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0width\"\0\0\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -225,30 +225,30 @@ nonisolated extension Photo: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Photo {
+  static var _kvPlaceholder: Photo {
     Photo(width: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Photo, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Photo, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.width)  // Cases.kvmap:37
       case 1: kv.url(orNil: &out.url)  // Cases.kvmap:38
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"width\":", self.width)  // Cases.kvmap:37
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Cases.kvmap:38
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -272,8 +272,8 @@ nonisolated struct Video: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Video: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0seconds\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -284,28 +284,28 @@ nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Video {
+  static var _kvPlaceholder: Video {
     Video(seconds: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Video, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Video, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.seconds)  // Cases.kvmap:42
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"seconds\":", self.seconds)  // Cases.kvmap:42
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -329,8 +329,8 @@ nonisolated struct Person: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Person: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Person: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -341,28 +341,28 @@ nonisolated extension Person: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Person {
+  static var _kvPlaceholder: Person {
     Person(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Person, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Person, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Cases.kvmap:52
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Cases.kvmap:52
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -386,8 +386,8 @@ nonisolated struct Picture: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Picture: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Picture: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0image_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -398,28 +398,28 @@ nonisolated extension Picture: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Picture {
+  static var _kvPlaceholder: Picture {
     Picture(url: KVMap.Constant.emptyURL)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Picture, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Picture, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.url(into: &out.url)  // Cases.kvmap:63
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"image_url\":"); kv.url(self.url)  // Cases.kvmap:63
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -447,8 +447,8 @@ nonisolated struct Left: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Left: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Left: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -460,32 +460,32 @@ nonisolated extension Left: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Left {
+  static var _kvPlaceholder: Left {
     Left(a: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Left, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Left, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.a)  // Cases.kvmap:77
-        case 1: out.b = try kv.nothing() ? nil : Either2._kvRead(&kv, replacing: nil)  // Cases.kvmap:78
+        case 1: out.b = try kv.consumeNullOrEmptyText() ? nil : Either2._kvDecode(&kv, replacing: nil)  // Cases.kvmap:78
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"a\":", self.a)  // Cases.kvmap:77
-    if let value = self.b { kv.key("\"b\":"); try value._kvWrite(&kv) }  // Cases.kvmap:78
-    kv.close()
+    if let value = self.b { kv.key("\"b\":"); try value._kvEncode(&kv) }  // Cases.kvmap:78
+    kv.endObject()
   }
 }
 
@@ -509,8 +509,8 @@ nonisolated struct Right: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Right: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Right: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -521,28 +521,28 @@ nonisolated extension Right: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Right {
+  static var _kvPlaceholder: Right {
     Right(c: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Right, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Right, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.c)  // Cases.kvmap:82
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"c\":", self.c)  // Cases.kvmap:82
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -552,8 +552,8 @@ nonisolated enum Status: Swift.Sendable, Swift.Hashable {
   case other(Swift.String)
 }
 
-nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Status: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{5}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0A\"\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0ACTIVE\"\0\u{8}\0\0\u{2}\0\0\0\0inactive\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -563,11 +563,11 @@ nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Status {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Status {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Status {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Status {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0, 1: return .active
     case 2: return .inactive
@@ -576,8 +576,8 @@ nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> Status {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Status {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0, 1: return .active
     case 2: return .inactive
@@ -585,16 +585,16 @@ nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Status {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Status {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .active: return "A"
     case .inactive: return "inactive"
@@ -602,7 +602,7 @@ nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -613,8 +613,8 @@ nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case high
 }
 
-nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Level: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\u{2}\0\0\u{2}\0\0\0\010\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -624,18 +624,18 @@ nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Level {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Level {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Level {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Level {
+    let start: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
-  ) throws(KVMap.Failure) -> Level {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> Level {
     switch raw {
     case 0: return .low
     case 1: return .medium
@@ -644,18 +644,18 @@ nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Level {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Level {
+    let key: KVMap.ValuePosition = kv.mark()
     let raw: Swift.Int
-    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
     return try _kvCase(&kv, at: key, raw)
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     kv.text(of: try _kvRaw(&kv))
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
     switch self {
     case .low: return 0
     case .medium: return 1
@@ -663,7 +663,7 @@ nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(try _kvRaw(&kv))
   }
 }
@@ -671,11 +671,11 @@ nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
 nonisolated enum Media: Swift.Sendable, Swift.Hashable {
   case photo(Photo)
   case video(Video)
-  case unknown(KVMap.Value)
+  case unknown(KVMap.JSONValue)
 }
 
-nonisolated extension Media: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Media: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -685,7 +685,7 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
         \t30\ttype
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0photo\"\0\0\u{5}\0\0\u{1}\0\0\0\0video\"\0\0\u{4}\0\0\u{2}\0\0\0\0clip\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 0,
@@ -695,16 +695,16 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Media {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Media {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Media
       switch number {
-      case 0: value = try .photo(Photo._kvRead(&kv, replacing: nil))  // Cases.kvmap:31
-      case 1, 2: value = try .video(Video._kvRead(&kv, replacing: nil))  // Cases.kvmap:32
+      case 0: value = try .photo(Photo._kvDecode(&kv, replacing: nil))  // Cases.kvmap:31
+      case 1, 2: value = try .video(Video._kvDecode(&kv, replacing: nil))  // Cases.kvmap:32
       default: value = try .unknown(kv.value())  // Cases.kvmap:33
       }
       kv.endPayload(led)
@@ -715,16 +715,16 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .photo(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"photo\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"photo\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .video(let value):
-      let start: Swift.Int = kv.lead("\"type\":\"video\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"video\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .unknown(let value):
       kv.value(value)
     }
@@ -737,8 +737,8 @@ nonisolated enum Event: Swift.Sendable, Swift.Hashable {
   case counted([Swift.Int])
 }
 
-nonisolated extension Event: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Event: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -748,7 +748,7 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
         \t45\tkind
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0joined\"\0\u{4}\0\0\u{1}\0\0\0\0said\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0counted\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
@@ -757,7 +757,7 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
         Event\tCases.kvmap\t45
         """)
   }
-  private static var _kvKeys: KVMap.Keys {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -769,46 +769,46 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Event {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Event {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
-    var scan: KVMap.Scan = .init()
+    var scan: KVMap.ObjectState = .init()
     var value: Event? = nil
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       if key == 1 {
         switch number {
-        case 0: value = try .joined(Person._kvRead(&kv, replacing: nil))  // Cases.kvmap:46
+        case 0: value = try .joined(Person._kvDecode(&kv, replacing: nil))  // Cases.kvmap:46
         case 1: value = try .said(kv.string())  // Cases.kvmap:47
         default: value = try .counted(kv.ints())  // Cases.kvmap:48
         }
       } else {
         try kv.skip()
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     guard let value else { throw kv.absent(_kvKeys, rule: 1, scan) }
     return value
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .joined(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"kind\":\"joined\",\"data\":")
-      try value._kvWrite(&kv)
-      kv.close()
+      try value._kvEncode(&kv)
+      kv.endObject()
     case .said(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"kind\":\"said\",\"data\":")
       kv.string(value)
-      kv.close()
+      kv.endObject()
     case .counted(let value):
-      kv.open()
+      kv.beginObject()
       kv.key("\"kind\":\"counted\",\"data\":")
       kv.array(value)
-      kv.close()
+      kv.endObject()
     }
   }
 }
@@ -820,8 +820,8 @@ nonisolated enum Link: Swift.Sendable, Swift.Hashable {
   case list([Swift.Int])
 }
 
-nonisolated extension Link: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Link: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -830,7 +830,7 @@ nonisolated extension Link: KVMap.Readable, KVMap.Writable {
         Link\tCases.kvmap\t55
         """)
   }
-  private static var _kvWhen_1: KVMap.Keys {
+  private static var _kvWhen_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0image_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -841,43 +841,43 @@ nonisolated extension Link: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Link {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Link.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Cases.kvmap:56
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Link {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Link.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Cases.kvmap:56
+      do throws(KVMap.CodingFailure) {
         let value: Link = try .number(kv.int())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "number") }
+      } catch { try kv.rejectCase(error, &choice, "number") }
     }
     if try kv.commits(1, choice, when: _kvWhen_1, "picture") {  // Cases.kvmap:57
-      return try .picture(Picture._kvRead(&kv, replacing: nil))
+      return try .picture(Picture._kvDecode(&kv, replacing: nil))
     }
-    if kv.tries(2, &choice, kinds: 4) {  // Cases.kvmap:58
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(2, &choice, kinds: 4) {  // Cases.kvmap:58
+      do throws(KVMap.CodingFailure) {
         let value: Link = try .text(kv.string())
-        kv.accept(2, choice)
+        kv.acceptCase(2, choice)
         return value
-      } catch { try kv.reject(error, &choice, "text") }
+      } catch { try kv.rejectCase(error, &choice, "text") }
     }
-    if kv.tries(3, &choice, kinds: 2) {  // Cases.kvmap:59
-      do throws(KVMap.Failure) {
+    if kv.shouldTryCase(3, &choice, kinds: 2) {  // Cases.kvmap:59
+      do throws(KVMap.CodingFailure) {
         let value: Link = try .list(kv.ints())
-        kv.accept(3, choice)
+        kv.acceptCase(3, choice)
         return value
-      } catch { try kv.reject(error, &choice, "list") }
+      } catch { try kv.rejectCase(error, &choice, "list") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .number(let value):
       kv.int(value)
     case .picture(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .text(let value):
       kv.string(value)
     case .list(let value):
@@ -891,8 +891,8 @@ nonisolated enum Tree: Swift.Sendable, Swift.Hashable {
   case branch([Tree])
 }
 
-nonisolated extension Tree: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tree: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -902,32 +902,32 @@ nonisolated extension Tree: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Tree {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Tree.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Cases.kvmap:67
-      do throws(KVMap.Failure) {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Tree {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Tree.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Cases.kvmap:67
+      do throws(KVMap.CodingFailure) {
         let value: Tree = try .leaf(kv.int())
-        kv.accept(0, choice)
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "leaf") }
+      } catch { try kv.rejectCase(error, &choice, "leaf") }
     }
-    if kv.tries(1, &choice, kinds: 2) {  // Cases.kvmap:68
-      do throws(KVMap.Failure) {
-        let value: Tree = try .branch(_kvRead_branch(&kv))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 2) {  // Cases.kvmap:68
+      do throws(KVMap.CodingFailure) {
+        let value: Tree = try .branch(_kvDecode_branch(&kv))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "branch") }
+      } catch { try kv.rejectCase(error, &choice, "branch") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  private static func _kvRead_branch(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Tree] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tree in try Tree._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_branch(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Tree] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tree in try Tree._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .leaf(let value):
       kv.int(value)
@@ -942,8 +942,8 @@ nonisolated enum Either: Swift.Sendable, Swift.Hashable {
   case right(Right)
 }
 
-nonisolated extension Either: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Either: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -953,33 +953,33 @@ nonisolated extension Either: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Either {
-    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Either.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 1) {  // Cases.kvmap:72
-      do throws(KVMap.Failure) {
-        let value: Either = try .left(Left._kvRead(&kv, replacing: nil))
-        kv.accept(0, choice)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Either {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Either.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 1) {  // Cases.kvmap:72
+      do throws(KVMap.CodingFailure) {
+        let value: Either = try .left(Left._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(0, choice)
         return value
-      } catch { try kv.reject(error, &choice, "left") }
+      } catch { try kv.rejectCase(error, &choice, "left") }
     }
-    if kv.tries(1, &choice, kinds: 1) {  // Cases.kvmap:73
-      do throws(KVMap.Failure) {
-        let value: Either = try .right(Right._kvRead(&kv, replacing: nil))
-        kv.accept(1, choice)
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Cases.kvmap:73
+      do throws(KVMap.CodingFailure) {
+        let value: Either = try .right(Right._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(1, choice)
         return value
-      } catch { try kv.reject(error, &choice, "right") }
+      } catch { try kv.rejectCase(error, &choice, "right") }
     }
-    throw kv.noCase(choice)
+    throw kv.noCaseMatched(choice)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .left(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     case .right(let value):
-      try value._kvWrite(&kv)
+      try value._kvEncode(&kv)
     }
   }
 }
@@ -989,8 +989,8 @@ nonisolated indirect enum Either2: Swift.Sendable, Swift.Hashable {
   case two(Right)
 }
 
-nonisolated extension Either2: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Either2: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1000,7 +1000,7 @@ nonisolated extension Either2: KVMap.Readable, KVMap.Writable {
         \t85\tn
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -1009,7 +1009,7 @@ nonisolated extension Either2: KVMap.Readable, KVMap.Writable {
         Either2\tCases.kvmap\t85
         """)
   }
-  private static var _kvNumbers: KVMap.Keys {
+  private static var _kvNumbers: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1019,16 +1019,16 @@ nonisolated extension Either2: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Either2 {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Either2 {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Either2
       switch number {
-      case 0: value = try .one(Left._kvRead(&kv, replacing: nil))  // Cases.kvmap:86
-      default: value = try .two(Right._kvRead(&kv, replacing: nil))  // Cases.kvmap:87
+      case 0: value = try .one(Left._kvDecode(&kv, replacing: nil))  // Cases.kvmap:86
+      default: value = try .two(Right._kvDecode(&kv, replacing: nil))  // Cases.kvmap:87
       }
       kv.endPayload(led)
       return value
@@ -1038,16 +1038,16 @@ nonisolated extension Either2: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .one(let value):
-      let start: Swift.Int = kv.lead("\"n\":1,")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"n\":1,")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .two(let value):
-      let start: Swift.Int = kv.lead("\"n\":2,")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"n\":2,")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }

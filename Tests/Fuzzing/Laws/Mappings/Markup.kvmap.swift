@@ -1,5 +1,5 @@
 // Generated from Markup.kvmap. Do not edit.
-// kvmap format 1, input 2a4a54eaaf99e394, body 6ba8be16aac0e94c
+// kvmap format 1, input 2a4a54eaaf99e394, body 1627b69a8a1128aa
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -13,9 +13,9 @@ import KVMap
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Document: Swift.Sendable, Swift.Hashable {
-  var value: KVMap.Value
+  var value: KVMap.JSONValue
 
-  init(value: KVMap.Value) {
+  init(value: KVMap.JSONValue) {
     self.value = value
   }
 
@@ -32,8 +32,8 @@ nonisolated struct Document: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Document: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -44,30 +44,30 @@ nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Document {
+  static var _kvPlaceholder: Document {
     Document(value: .null)
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(depth: 1000) }
+  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 1000) }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Document, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Markup.kvmap:6
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Document, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Markup.kvmap:6
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.value = .null
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.value(self.value)
   }
 }
@@ -114,8 +114,8 @@ nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\t\0\n\0\0\0\0\0\0\0atom:title\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\t\0\0\u{2}\0\0\0\0atom:link\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\0\0atom:entry\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
@@ -128,7 +128,7 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
         entries\t17\t\"atom:entry\"
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0@href\"\0\0\n\0\0\u{1}\0\0\0\0@atom:kind\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -140,58 +140,58 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Feed {
+  static var _kvPlaceholder: Feed {
     Feed()
   }
 
   static var _kvXML: KVMap.XMLNames { .init(element: "feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Feed, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Feed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(orNil: &out.title)  // Markup.kvmap:13
         case 1: kv.string(orNil: &out.note)  // Markup.kvmap:14
         case 2:  // Markup.kvmap:15
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.link = nil
             out.kind = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0: kv.string(orNil: &out.link)  // Markup.kvmap:15
               case 1: kv.string(orNil: &out.kind)  // Markup.kvmap:16
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 3: out.entries = try kv.null() ? [] : kv.array(of: Entry.self)  // Markup.kvmap:17
+        case 3: out.entries = try kv.consumeNull() ? [] : kv.array(of: Entry.self)  // Markup.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"atom:title\":", ifPresent: self.title)  // Markup.kvmap:13
     kv.string("\"note\":", ifPresent: self.note)  // Markup.kvmap:14
-    let begun0: Swift.Int = kv.begin("\"atom:link\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"atom:link\":")
     kv.string("\"@href\":", ifPresent: self.link)  // Markup.kvmap:15
     kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Markup.kvmap:16
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     try kv.array("\"atom:entry\":", self.entries)  // Markup.kvmap:17
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -223,8 +223,8 @@ nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0$text\"\0\0\u{5}\0\0\u{2}\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -237,34 +237,34 @@ nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Entry {
+  static var _kvPlaceholder: Entry {
     Entry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Entry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Entry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(orNil: &out.id)  // Markup.kvmap:21
         case 1: kv.string(orNil: &out.text)  // Markup.kvmap:22
-        case 2: out.entries = try kv.null() ? [] : kv.array(of: Entry.self)  // Markup.kvmap:23
+        case 2: out.entries = try kv.consumeNull() ? [] : kv.array(of: Entry.self)  // Markup.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"@id\":", ifPresent: self.id)  // Markup.kvmap:21
     kv.string("\"$text\":", ifPresent: self.text)  // Markup.kvmap:22
     try kv.array("\"entry\":", self.entries)  // Markup.kvmap:23
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -365,8 +365,8 @@ nonisolated struct Record: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Record: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Record: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{11}\0\0\0\0\0\0\0\0\0\t\0\u{1d}\0\u{1b}\0\u{15}\0\u{7}\0\0\0\u{13}\0\u{17}\0\0\0\0\0\0\0\u{19}\0\u{f}\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\u{3}\0\u{1f}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0count\"\0\0\u{5}\0\0\u{2}\0\0\0\0ratio\"\0\0\u{5}\0\0\u{3}\0\0\0\0exact\"\0\0\u{4}\0\0\u{4}\0\0\0\0isOn\"\0\0\0\u{2}\0\0\u{5}\0\0\0\0at\"\0\0\0\0\0\u{4}\0\0\u{6}\0\0\0\0data\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{2}\0\0\u{8}\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\t\0\0\0\0tags\"\0\0\0\u{7}\0\0\n\0\0\0\0numbers\"\u{5}\0\0\u{b}\0\0\0\0lists\"\0\0\u{4}\0\0\u{c}\0\0\0\0kind\"\0\0\0\u{5}\0\0\r\0\0\0\0shape\"\0\0\u{6}\0\0\u{e}\0\0\0\0shapes\"\0\u{5}\0\0\u{f}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x3ee5789041c98ac3, wide: false, full: false, count: 16, required: 0,
@@ -392,58 +392,58 @@ nonisolated extension Record: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Record {
+  static var _kvPlaceholder: Record {
     Record()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Record, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Record, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(orNil: &out.name)  // Markup.kvmap:27
         case 1: kv.int(orNil: &out.count)  // Markup.kvmap:28
         case 2: kv.double(orNil: &out.ratio)  // Markup.kvmap:29
-        case 3: out.exact = try kv.noText() ? nil : kv.decimal()  // Markup.kvmap:30
+        case 3: out.exact = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Markup.kvmap:30
         case 4: kv.bool(orNil: &out.isOn)  // Markup.kvmap:31
         case 5: kv.date(orNil: &out.at)  // Markup.kvmap:32
-        case 6: out.data = try kv.noText() ? nil : kv.data()  // Markup.kvmap:33
+        case 6: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Markup.kvmap:33
         case 7: kv.url(orNil: &out.url)  // Markup.kvmap:34
-        case 8: out.id = try kv.noText() ? nil : kv.uuid()  // Markup.kvmap:35
-        case 9: out.tags = try kv.null() ? [] : kv.strings()  // Markup.kvmap:36
-        case 10: out.numbers = try kv.nothing() ? nil : _kvRead_numbers(&kv)  // Markup.kvmap:37
-        case 11: out.lists = try kv.null() ? [:] : _kvRead_lists(&kv)  // Markup.kvmap:38
-        case 12: out.kind = try kv.noText() ? nil : Kind._kvRead(&kv, lenient: false)  // Markup.kvmap:39
-        case 13: out.shape = try kv.nothing() ? nil : Shape._kvRead(&kv, replacing: nil)  // Markup.kvmap:40
-        case 14: out.shapes = try kv.null() ? [] : _kvRead_shapes(&kv)  // Markup.kvmap:41
-        case 15: out.inner = try kv.null() ? [] : kv.array(of: Record.self)  // Markup.kvmap:42
+        case 8: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Markup.kvmap:35
+        case 9: out.tags = try kv.consumeNull() ? [] : kv.strings()  // Markup.kvmap:36
+        case 10: out.numbers = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_numbers(&kv)  // Markup.kvmap:37
+        case 11: out.lists = try kv.consumeNull() ? [:] : _kvDecode_lists(&kv)  // Markup.kvmap:38
+        case 12: out.kind = try kv.consumeNullOrEmptyElement() ? nil : Kind._kvDecode(&kv, lenient: false)  // Markup.kvmap:39
+        case 13: out.shape = try kv.consumeNullOrEmptyText() ? nil : Shape._kvDecode(&kv, replacing: nil)  // Markup.kvmap:40
+        case 14: out.shapes = try kv.consumeNull() ? [] : _kvDecode_shapes(&kv)  // Markup.kvmap:41
+        case 15: out.inner = try kv.consumeNull() ? [] : kv.array(of: Record.self)  // Markup.kvmap:42
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  private static func _kvDecode_numbers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_lists(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] {
+  private static func _kvDecode_lists(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Int]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
   }
 
-  private static func _kvRead_shapes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Shape] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try Shape._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_shapes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Shape] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Shape in try Shape._kvDecode(&kv, replacing: nil) })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", ifPresent: self.name)  // Markup.kvmap:27
     kv.int("\"count\":", ifPresent: self.count)  // Markup.kvmap:28
     try kv.double("\"ratio\":", ifPresent: self.ratio)  // Markup.kvmap:29
@@ -456,11 +456,11 @@ nonisolated extension Record: KVMap.ReadableInPlace, KVMap.Writable {
     kv.array("\"tags\":", self.tags)  // Markup.kvmap:36
     if let value = self.numbers { kv.key("\"numbers\":"); kv.array(kv.sorted(value)) }  // Markup.kvmap:37
     kv.key("\"lists\":"); try kv.dictionary(self.lists)  // Markup.kvmap:38
-    if let value = self.kind { kv.key("\"kind\":"); try value._kvWrite(&kv) }  // Markup.kvmap:39
-    if let value = self.shape { kv.key("\"shape\":"); try value._kvWrite(&kv) }  // Markup.kvmap:40
+    if let value = self.kind { kv.key("\"kind\":"); try value._kvEncode(&kv) }  // Markup.kvmap:39
+    if let value = self.shape { kv.key("\"shape\":"); try value._kvEncode(&kv) }  // Markup.kvmap:40
     try kv.array("\"shapes\":", self.shapes)  // Markup.kvmap:41
     try kv.array("\"inner\":", self.inner)  // Markup.kvmap:42
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -484,8 +484,8 @@ nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Circle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -496,28 +496,28 @@ nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Circle {
+  static var _kvPlaceholder: Circle {
     Circle(radius: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Circle, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Circle, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.radius)  // Markup.kvmap:56
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"radius\":", self.radius)  // Markup.kvmap:56
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -541,8 +541,8 @@ nonisolated struct Square: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Square: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0side\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -553,28 +553,28 @@ nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Square {
+  static var _kvPlaceholder: Square {
     Square(side: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Square, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Square, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.side)  // Markup.kvmap:60
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"side\":", self.side)  // Markup.kvmap:60
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -583,8 +583,8 @@ nonisolated enum Kind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case large
 }
 
-nonisolated extension Kind: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Kind: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0small\"\0\0\u{1}\0\0\u{1}\0\0\0\0L\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -594,12 +594,12 @@ nonisolated extension Kind: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Kind {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Kind {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Kind {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Kind {
+    let start: KVMap.ValuePosition = kv.mark()
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .small
     case 1: return .large
@@ -608,8 +608,8 @@ nonisolated extension Kind: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> Kind {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Kind {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .small
     case 1: return .large
@@ -617,23 +617,23 @@ nonisolated extension Kind: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Kind {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Kind {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .small: return "small"
     case .large: return "L"
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -643,8 +643,8 @@ nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
   case square(Square)
 }
 
-nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -654,7 +654,7 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
         \t50\tkind
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0circle\"\0\u{6}\0\0\u{1}\0\0\0\0square\"\0\u{4}\0\0\u{2}\0\0\0\0quad\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -664,16 +664,16 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Shape {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Shape {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Shape
       switch number {
-      case 0: value = try .circle(Circle._kvRead(&kv, replacing: nil))  // Markup.kvmap:51
-      default: value = try .square(Square._kvRead(&kv, replacing: nil))  // Markup.kvmap:52
+      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))  // Markup.kvmap:51
+      default: value = try .square(Square._kvDecode(&kv, replacing: nil))  // Markup.kvmap:52
       }
       kv.endPayload(led)
       return value
@@ -683,16 +683,16 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .circle(let value):
-      let start: Swift.Int = kv.lead("\"kind\":\"circle\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"circle\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .square(let value):
-      let start: Swift.Int = kv.lead("\"kind\":\"square\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"square\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Nested.kvmap. Do not edit.
-// kvmap format 1, input 259353114c32d0a9, body 60982b8668042cc5
+// kvmap format 1, input 259353114c32d0a9, body f9b9a7e632101a95
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -74,8 +74,8 @@ nonisolated struct Nested: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Nested: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Nested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\u{f}\0\0\0\u{b}\0\0\0\0\0\0\0\r\0\u{1}\0\u{7}\0\0\0\0\0\0\0\t\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0node\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0users\"\0\0\u{7}\0\0\u{2}\0\0\0\0numbers\"\u{5}\0\0\u{3}\0\0\0\0pages\"\0\0\u{5}\0\0\u{4}\0\0\0\0photo\"\0\0\u{5}\0\0\u{5}\0\0\0\0notes\"\0\0\u{7}\0\0\u{6}\0\0\0\0payload\"\u{6}\0\0\u{7}\0\0\0\0matrix\"\0\u{5}\0\0\u{8}\0\0\0\0maybe\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 0,
@@ -94,93 +94,93 @@ nonisolated extension Nested: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Nested {
+  static var _kvPlaceholder: Nested {
     Nested()
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(depth: 40, root: "response.data") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 40, root: "response.data") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Nested, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Nested, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.object(orNil: &out.node, updating: updating)  // Nested.kvmap:12
-        case 1: out.users = try kv.nothing() ? nil : Page<User>._kvRead(&kv, updating: updating ? out.users : nil)  // Nested.kvmap:13
-        case 2: out.numbers = try kv.nothing() ? nil : Page<Swift.Int>._kvRead(&kv, updating: updating ? out.numbers : nil)  // Nested.kvmap:14
-        case 3: out.pages = try kv.null() ? [] : kv.array(of: Page<Page<Swift.String>>.self)  // Nested.kvmap:15
+        case 1: out.users = try kv.consumeNullOrEmptyText() ? nil : Page<User>._kvDecode(&kv, updating: updating ? out.users : nil)  // Nested.kvmap:13
+        case 2: out.numbers = try kv.consumeNullOrEmptyText() ? nil : Page<Swift.Int>._kvDecode(&kv, updating: updating ? out.numbers : nil)  // Nested.kvmap:14
+        case 3: out.pages = try kv.consumeNull() ? [] : kv.array(of: Page<Page<Swift.String>>.self)  // Nested.kvmap:15
         case 4: kv.object(orNil: &out.photo, updating: updating)  // Nested.kvmap:16
-        case 5: out.notes = try kv.null() ? [:] : _kvRead_notes(&kv)  // Nested.kvmap:17
-        case 6: out.inner = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Envelope._kvRead(&kv, updating: updating ? out.inner : nil) }  // Nested.kvmap:18
-        case 7: out.matrix = try kv.nothing() ? nil : _kvRead_matrix(&kv)  // Nested.kvmap:19
-        case 8: out.maybe = try kv.nothing() ? nil : _kvRead_maybe(&kv)  // Nested.kvmap:20
+        case 5: out.notes = try kv.consumeNull() ? [:] : _kvDecode_notes(&kv)  // Nested.kvmap:17
+        case 6: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Envelope._kvDecode(&kv, updating: updating ? out.inner : nil) }  // Nested.kvmap:18
+        case 7: out.matrix = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_matrix(&kv)  // Nested.kvmap:19
+        case 8: out.maybe = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_maybe(&kv)  // Nested.kvmap:20
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Note]] {
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Note]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note] in try kv.array(of: Note.self) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note] in try kv.array(of: Note.self) })
   }
 
-  private static func _kvRead_matrix(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.Int]]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int]] in try _kvRead_matrix_1(&kv) })
+  private static func _kvDecode_matrix(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[[Swift.Int]]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int]] in try _kvDecode_matrix_1(&kv) })
   }
 
-  private static func _kvRead_matrix_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
+  private static func _kvDecode_matrix_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
   }
 
-  private static func _kvRead_maybe(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.String?]?] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String?]? in try kv.nothing() ? nil : _kvRead_maybe_1(&kv) })
+  private static func _kvDecode_maybe(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.String?]?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String?]? in try kv.consumeNullOrEmptyText() ? nil : _kvDecode_maybe_1(&kv) })
   }
 
-  private static func _kvRead_maybe_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String?] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String? in try kv.null() ? nil : kv.string() })
+  private static func _kvDecode_maybe_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String? in try kv.consumeNull() ? nil : kv.string() })
   }
 
   static var _kvRoot: Swift.String { "response.data" }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.node { kv.key("\"node\":"); try value._kvWrite(&kv) }  // Nested.kvmap:12
-    if let value = self.users { kv.key("\"users\":"); try value._kvWrite(&kv) }  // Nested.kvmap:13
-    if let value = self.numbers { kv.key("\"numbers\":"); try value._kvWrite(&kv) }  // Nested.kvmap:14
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.node { kv.key("\"node\":"); try value._kvEncode(&kv) }  // Nested.kvmap:12
+    if let value = self.users { kv.key("\"users\":"); try value._kvEncode(&kv) }  // Nested.kvmap:13
+    if let value = self.numbers { kv.key("\"numbers\":"); try value._kvEncode(&kv) }  // Nested.kvmap:14
     try kv.array("\"pages\":", self.pages)  // Nested.kvmap:15
-    if let value = self.photo { kv.key("\"photo\":"); try value._kvWrite(&kv) }  // Nested.kvmap:16
+    if let value = self.photo { kv.key("\"photo\":"); try value._kvEncode(&kv) }  // Nested.kvmap:16
     kv.key("\"notes\":"); try kv.dictionary(self.notes)  // Nested.kvmap:17
     if let value = self.inner {  // Nested.kvmap:18
       kv.key("\"payload\":")
-      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-        try value._kvWrite(&kv)
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try value._kvEncode(&kv)
       }
     }
     if let value = self.matrix { kv.key("\"matrix\":"); try kv.array(value) }  // Nested.kvmap:19
     if let value = self.maybe {  // Nested.kvmap:20
       kv.key("\"maybe\":")
-      kv.openArray()
+      kv.beginArray()
       for value0 in value {
         if let value1 = value0 {
-          kv.openArray()
+          kv.beginArray()
           for value2 in value1 {
             if let value3 = value2 {
               kv.string(value3)
             } else { kv.null() }
           }
-          kv.closeArray()
+          kv.endArray()
         } else { kv.null() }
       }
-      kv.closeArray()
+      kv.endArray()
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -221,8 +221,8 @@ nonisolated struct Node: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Node: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{8}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0children\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0named\"\0\0\u{4}\0\0\u{3}\0\0\0\0next\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
@@ -236,42 +236,42 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Node {
+  static var _kvPlaceholder: Node {
     Node(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Node, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Node, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // Nested.kvmap:24
-        case 1: out.children = try kv.null() ? [] : kv.array(of: Node.self)  // Nested.kvmap:25
-        case 2: out.named = try kv.null() ? [:] : _kvRead_named(&kv)  // Nested.kvmap:26
+        case 1: out.children = try kv.consumeNull() ? [] : kv.array(of: Node.self)  // Nested.kvmap:25
+        case 2: out.named = try kv.consumeNull() ? [:] : _kvDecode_named(&kv)  // Nested.kvmap:26
         case 3: kv.array(orNil: &out.next)  // Nested.kvmap:27
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_named(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Node] {
+  private static func _kvDecode_named(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Node] {
     return try kv.dictionary(
       of: Node.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Nested.kvmap:24
     try kv.array("\"children\":", self.children)  // Nested.kvmap:25
     kv.key("\"named\":"); try kv.dictionary(self.named)  // Nested.kvmap:26
     if let value = self.next { kv.key("\"next\":"); try kv.array(value) }  // Nested.kvmap:27
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -293,8 +293,8 @@ nonisolated extension Page: Swift.Equatable where Item: Swift.Equatable {}
 
 nonisolated extension Page: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Page: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0total\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -307,13 +307,13 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Page {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Page {
     let current: Swift.UnsafePointer<Page>? = current?.assumingMemoryBound(to: Page.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Optional<[Item]>
     var _1: Swift.Optional<URL>
     var _2: Swift.Int
@@ -327,28 +327,28 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
       _2 = 0
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try [Item]._kvRead(&kv, replacing: nil)  // Nested.kvmap:31
+        case 0: _0 = try [Item]._kvDecode(&kv, replacing: nil)  // Nested.kvmap:31
         case 1: kv.url(orNil: &_1)  // Nested.kvmap:32
-        case 2: _2 = try kv.null() ? 0 : kv.int()  // Nested.kvmap:33
+        case 2: _2 = try kv.consumeNull() ? 0 : kv.int()  // Nested.kvmap:33
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    let made0 = try kv.made(&_0, scan.isWhole)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
     return Page(items: made0, next: _1, total: _2)
   }
 }
 
-nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"items\":", self.items)  // Nested.kvmap:31
     if let value = self.next { kv.key("\"next\":"); kv.url(value) }  // Nested.kvmap:32
     kv.int("\"total\":", self.total)  // Nested.kvmap:33
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -376,8 +376,8 @@ nonisolated struct User: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -389,32 +389,32 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: User {
+  static var _kvPlaceholder: User {
     User(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout User, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout User, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // Nested.kvmap:37
-        case 1: out.friends = try kv.null() ? [] : kv.array(of: User.self)  // Nested.kvmap:38
+        case 1: out.friends = try kv.consumeNull() ? [] : kv.array(of: User.self)  // Nested.kvmap:38
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Nested.kvmap:37
     try kv.array("\"friends\":", self.friends)  // Nested.kvmap:38
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -446,8 +446,8 @@ nonisolated struct Photograph: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Photograph: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Photograph: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{1}\0\0\0\0created\"\u{5}\0\0\u{2}\0\0\u{1}\0width\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -460,15 +460,15 @@ nonisolated extension Photograph: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Photograph {
+  static var _kvPlaceholder: Photograph {
     Photograph(id: "", width: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Photograph, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Photograph, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.id)  // Nested.kvmap:5
@@ -476,16 +476,16 @@ nonisolated extension Photograph: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.int(into: &out.width)  // Nested.kvmap:42
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.id)  // Nested.kvmap:5
     kv.int("\"created\":", ifPresent: self.at)  // Nested.kvmap:6
     kv.int("\"width\":", self.width)  // Nested.kvmap:42
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -517,8 +517,8 @@ nonisolated struct Note: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Note: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{2}\0\0\u{1}\0\0\0\0at\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -531,15 +531,15 @@ nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Note {
+  static var _kvPlaceholder: Note {
     Note(id: "", text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Note, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Note, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.id)  // Nested.kvmap:5
@@ -547,16 +547,16 @@ nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(into: &out.text)  // Nested.kvmap:47
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"id_str\":", self.id)  // Nested.kvmap:5
     kv.int("\"at\":", ifPresent: self.at)  // Nested.kvmap:46
     kv.string("\"text\":", self.text)  // Nested.kvmap:47
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -584,8 +584,8 @@ nonisolated struct Envelope: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Envelope: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Envelope: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0from\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0letters\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -597,31 +597,31 @@ nonisolated extension Envelope: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Envelope {
+  static var _kvPlaceholder: Envelope {
     Envelope(from: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Envelope, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Envelope, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.from)  // Nested.kvmap:51
-        case 1: out.letters = try kv.null() ? [] : kv.array(of: Envelope.self)  // Nested.kvmap:52
+        case 1: out.letters = try kv.consumeNull() ? [] : kv.array(of: Envelope.self)  // Nested.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"from\":", self.from)  // Nested.kvmap:51
     try kv.array("\"letters\":", self.letters)  // Nested.kvmap:52
-    kv.close()
+    kv.endObject()
   }
 }

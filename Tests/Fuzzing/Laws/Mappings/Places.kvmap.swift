@@ -1,5 +1,5 @@
 // Generated from Places.kvmap. Do not edit.
-// kvmap format 1, input 2d748497e295c178, body 19139ad84588eb41
+// kvmap format 1, input 2d748497e295c178, body ce2fd91698119b29
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -26,7 +26,7 @@ nonisolated struct Places: Swift.Sendable, Swift.Hashable {
   var tasks: [Task]
   var basket: [Item]
   var child: Swift.Optional<Child>
-  var extra: KVMap.Object
+  var extra: KVMap.JSONObject
 
   init(
     remoteID: Swift.Int? = nil,
@@ -47,7 +47,7 @@ nonisolated struct Places: Swift.Sendable, Swift.Hashable {
     tasks: [Task] = [],
     basket: [Item] = [],
     child: Child? = nil,
-    extra: KVMap.Object
+    extra: KVMap.JSONObject
   ) {
     self.remoteID = remoteID
     self.createdAt = createdAt
@@ -119,8 +119,8 @@ nonisolated struct Places: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Places: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "$\0/\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0!\0\0\0\0\0)\0\u{6}\0\0\0\0\0\0\0\u{3}\0\u{12}\0\0\0\0\0\0\0\0\0'\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0-\0\0\0\0\0\u{1e}\01\0\t\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\r\0+\0\u{1a}\0\0\0\u{18}\0\0\0\u{1c}\03\0\0\0\0\0\0\0\0\0\0\0\u{14}\0\u{f}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0createdAt\"\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0a b.c\"\0\0\u{7}\0\0\u{4}\0\0\0\0address\"\u{6}\0\0\u{5}\0\0\0\0phones\"\0\u{8}\0\0\u{6}\0\0\0\0headline\"\0\0\0\0\0\0\0\u{5}\0\0\u{7}\0\0\0\0label\"\0\0\u{4}\0\0\u{8}\0\0\0\0meta\"\0\0\0\u{4}\0\0\t\0\0\0\0hits\"\0\0\0\u{3}\0\0\n\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{b}\0\0\0\0lng\"\0\0\0\0\u{6}\0\0\u{c}\0\0\0\0street\"\0\u{c}\0\0\r\0\0\0\0house_number\"\0\0\0\u{b}\0\0\u{e}\0\0\0\0houseNumber\"\0\0\0\0\n\0\0\u{f}\0\0\0\0first_part\"\0\0\0\0\0\u{6}\0\0\u{10}\0\0\0\0second\"\0\u{7}\0\0\u{11}\0\0\0\0members\"\u{7}\0\0\u{12}\0\0\0\0by_name\"\u{6}\0\0\u{13}\0\0\0\0byName\"\0\u{5}\0\0\u{14}\0\0\0\0tasks\"\0\0\u{6}\0\0\u{15}\0\0\0\0basket\"\0\u{5}\0\0\u{16}\0\0\0\0child\"\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x6e19905dcbe531df, wide: false, full: false, count: 23, required: 0,
@@ -156,7 +156,7 @@ nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
         extra\t24\t
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0codes\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -167,7 +167,7 @@ nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
         zip\t10\taddress.codes[0]
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0number\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -177,7 +177,7 @@ nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
         first\t11\tphones[0].number
         """)
   }
-  private static var _kvKeys_3: KVMap.Keys {
+  private static var _kvKeys_3: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0number\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -187,7 +187,7 @@ nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
         last\t12\tphones[-1].number
         """)
   }
-  private static var _kvKeys_4: KVMap.Keys {
+  private static var _kvKeys_4: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -197,7 +197,7 @@ nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
         title\t13\tmeta.title
         """)
   }
-  private static var _kvKeys_5: KVMap.Keys {
+  private static var _kvKeys_5: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -208,66 +208,66 @@ nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Places {
+  static var _kvPlaceholder: Places {
     Places(extra: .init())
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Places, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
-    var slot7: KVMap.Mark = .none
-    var slot8: KVMap.Mark = .none
-    var slot9: KVMap.Mark = .none
-    var slot10: KVMap.Mark = .none
-    var slot11: KVMap.Mark = .none
-    var slot12: KVMap.Mark = .none
-    var slot13: KVMap.Mark = .none
-    var slot14: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Places, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
+    var slot8: KVMap.ValuePosition = .none
+    var slot9: KVMap.ValuePosition = .none
+    var slot10: KVMap.ValuePosition = .none
+    var slot11: KVMap.ValuePosition = .none
+    var slot12: KVMap.ValuePosition = .none
+    var slot13: KVMap.ValuePosition = .none
+    var slot14: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
     var has7: Swift.Bool = false
     var has14: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(orNil: &out.remoteID)  // Places.kvmap:6
         case 1:  // Places.kvmap:7
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.createdAt = try kv.string()
           }
-        case 2: slot1 = try kv.remember()  // Places.kvmap:7
+        case 2: slot1 = try kv.deferValue()  // Places.kvmap:7
         case 3: kv.string(orNil: &out.quoted)  // Places.kvmap:8
         case 4:  // Places.kvmap:9
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.city = nil
             out.zip = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0: kv.string(orNil: &out.city)  // Places.kvmap:9
                 case 1:  // Places.kvmap:10
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     out.zip = nil
-                  } else if try kv.openArray() {
+                  } else if try kv.beginArray() {
                     var index0: Swift.Int = 0
                     repeat {
                       switch index0 {
-                      case 0: out.zip = try kv.noText() ? nil : kv.int()  // Places.kvmap:10
+                      case 0: out.zip = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Places.kvmap:10
                       default: try kv.skip()
                       }
                       index0 &+= 1
@@ -276,53 +276,53 @@ nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 5:  // Places.kvmap:11
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.first = nil
             out.last = nil
-          } else if try kv.openArray() {
+          } else if try kv.beginArray() {
             var index1: Swift.Int = 0
-            var last1_1: KVMap.Mark = .none
+            var last1_1: KVMap.ValuePosition = .none
             repeat {
-              let element: KVMap.Mark = kv.mark()
+              let element: KVMap.ValuePosition = kv.mark()
               switch index1 {
               case 0:  // Places.kvmap:11
-                if try kv.null() {
+                if try kv.consumeNull() {
                   out.first = nil
                 } else {
-                  var scan2: KVMap.Scan = .init(updating: updating)
-                  var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                  var scan2: KVMap.ObjectState = .init(updating: updating)
+                  var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                   while key2 >= 0 {
                     switch key2 {
                     case 0: kv.string(orNil: &out.first)  // Places.kvmap:11
                     default: break
                     }
-                    key2 = try kv.next(_kvKeys_2, &scan2)
+                    key2 = try kv.nextKey(_kvKeys_2, &scan2)
                   }
                 }
                 kv.rewind(to: element)
               default: break
               }
               index1 &+= 1
-              last1_1 = try kv.remember()
+              last1_1 = try kv.deferValue()
             } while try kv.nextElement()
             if last1_1.isValue {
-              let back: KVMap.Mark = kv.enter(last1_1, _kvKeys, rule: 23, scan)
-              do throws(KVMap.Failure) {
-                if try kv.null() {
+              let back: KVMap.ValuePosition = kv.seek(to: last1_1, _kvKeys, rule: 23, scan)
+              do throws(KVMap.CodingFailure) {
+                if try kv.consumeNull() {
                   out.last = nil
                 } else {
-                  var scan3: KVMap.Scan = .init(updating: updating)
-                  var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+                  var scan3: KVMap.ObjectState = .init(updating: updating)
+                  var key3: Swift.Int = try kv.beginObject(_kvKeys_3, &scan3)
                   while key3 >= 0 {
                     switch key3 {
                     case 0: kv.string(orNil: &out.last)  // Places.kvmap:12
                     default: break
                     }
-                    key3 = try kv.next(_kvKeys_3, &scan3)
+                    key3 = try kv.nextKey(_kvKeys_3, &scan3)
                   }
                 }
               } catch { try kv.recover(error, from: last1_1) }
@@ -332,228 +332,228 @@ nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
             }
           }
         case 6:  // Places.kvmap:13
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
           } else {
             has7 = true
             out.title = try kv.string()
           }
-        case 7: slot3 = try kv.remember()  // Places.kvmap:13
+        case 7: slot3 = try kv.deferValue()  // Places.kvmap:13
         case 8:  // Places.kvmap:13
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot4 = .null
           } else {
-            var scan4: KVMap.Scan = .init(updating: updating)
-            var key4: Swift.Int = try kv.open(_kvKeys_4, &scan4)
+            var scan4: KVMap.ObjectState = .init(updating: updating)
+            var key4: Swift.Int = try kv.beginObject(_kvKeys_4, &scan4)
             while key4 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key4 {
-                case 0: slot4 = try kv.remember()  // Places.kvmap:13
+                case 0: slot4 = try kv.deferValue()  // Places.kvmap:13
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan4) }
-              key4 = try kv.next(_kvKeys_4, &scan4)
+              key4 = try kv.nextKey(_kvKeys_4, &scan4)
             }
           }
-        case 9: slot5 = try kv.remember()  // Places.kvmap:14
-        case 10: slot6 = try kv.remember()  // Places.kvmap:16
-        case 11: slot7 = try kv.remember()  // Places.kvmap:16
-        case 12: slot8 = try kv.remember()  // Places.kvmap:17
-        case 13: slot9 = try kv.remember()  // Places.kvmap:17
-        case 14: slot10 = try kv.remember()  // Places.kvmap:17
-        case 15: slot11 = try kv.remember()  // Places.kvmap:18
+        case 9: slot5 = try kv.deferValue()  // Places.kvmap:14
+        case 10: slot6 = try kv.deferValue()  // Places.kvmap:16
+        case 11: slot7 = try kv.deferValue()  // Places.kvmap:16
+        case 12: slot8 = try kv.deferValue()  // Places.kvmap:17
+        case 13: slot9 = try kv.deferValue()  // Places.kvmap:17
+        case 14: slot10 = try kv.deferValue()  // Places.kvmap:17
+        case 15: slot11 = try kv.deferValue()  // Places.kvmap:18
         case 16:  // Places.kvmap:18
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot12 = .null
           } else {
-            var scan5: KVMap.Scan = .init(updating: updating)
-            var key5: Swift.Int = try kv.open(_kvKeys_5, &scan5)
+            var scan5: KVMap.ObjectState = .init(updating: updating)
+            var key5: Swift.Int = try kv.beginObject(_kvKeys_5, &scan5)
             while key5 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key5 {
-                case 0: slot12 = try kv.remember()  // Places.kvmap:18
+                case 0: slot12 = try kv.deferValue()  // Places.kvmap:18
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan5) }
-              key5 = try kv.next(_kvKeys_5, &scan5)
+              key5 = try kv.nextKey(_kvKeys_5, &scan5)
             }
           }
-        case 17: out.members = try kv.null() ? [] : _kvRead_members(&kv)  // Places.kvmap:19
+        case 17: out.members = try kv.consumeNull() ? [] : _kvDecode_members(&kv)  // Places.kvmap:19
         case 18:  // Places.kvmap:20
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot13 = .null
           } else {
             has14 = true
-            out.byName = try _kvRead_byName(&kv)
+            out.byName = try _kvDecode_byName(&kv)
           }
-        case 19: slot14 = try kv.remember()  // Places.kvmap:20
-        case 20: out.tasks = try kv.null() ? [] : kv.array(of: Task.self)  // Places.kvmap:21
-        case 21: out.basket = try kv.null() ? [] : kv.array(of: Item.self)  // Places.kvmap:22
+        case 19: slot14 = try kv.deferValue()  // Places.kvmap:20
+        case 20: out.tasks = try kv.consumeNull() ? [] : kv.array(of: Task.self)  // Places.kvmap:21
+        case 21: out.basket = try kv.consumeNull() ? [] : kv.array(of: Item.self)  // Places.kvmap:22
         case 22: kv.object(orNil: &out.child, updating: updating)  // Places.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Places.kvmap:7
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Places.kvmap:7
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.createdAt = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.createdAt = try kv.string() } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.createdAt = nil
       }
     }
     if !has7 {
-      let mark7: KVMap.Mark = slot2.or(slot3).or(slot4)  // Places.kvmap:13
+      let mark7: KVMap.ValuePosition = slot2.or(slot3).or(slot4)  // Places.kvmap:13
       if mark7.isValue {
-        let back: KVMap.Mark = kv.enter(mark7, _kvKeys, rule: 6, scan)
-        do throws(KVMap.Failure) { out.title = try kv.string() } catch { try kv.recover(error, from: mark7) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark7, _kvKeys, rule: 6, scan)
+        do throws(KVMap.CodingFailure) { out.title = try kv.string() } catch { try kv.recover(error, from: mark7) }
         kv.rewind(to: back)
       } else if mark7.isNull {
         out.title = nil
       }
     }
-    let back8: KVMap.Mark = kv.mark()  // Places.kvmap:14
-    do throws(KVMap.Failure) {
-      let mark8: KVMap.Mark = try kv.project(slot5, "id", _kvKeys, rule: 24, scan)
+    let back8: KVMap.ValuePosition = kv.mark()  // Places.kvmap:14
+    do throws(KVMap.CodingFailure) {
+      let mark8: KVMap.ValuePosition = try kv.project(slot5, "id", _kvKeys, rule: 24, scan)
       if mark8.isValue {
-        _ = kv.enter(mark8, _kvKeys, rule: 24, scan)
+        _ = kv.seek(to: mark8, _kvKeys, rule: 24, scan)
         out.numbers = try kv.ints()
         kv.rewind(to: back8)
       } else if mark8.isNull {
         out.numbers = []
       }
     } catch { try kv.recover(error, backTo: back8) }
-    let back9: KVMap.Mark = kv.mark()  // Places.kvmap:15
-    do throws(KVMap.Failure) {
-      let mark9: KVMap.Mark = try kv.project(slot5, "tags\tname", _kvKeys, rule: 25, scan)
+    let back9: KVMap.ValuePosition = kv.mark()  // Places.kvmap:15
+    do throws(KVMap.CodingFailure) {
+      let mark9: KVMap.ValuePosition = try kv.project(slot5, "tags\tname", _kvKeys, rule: 25, scan)
       if mark9.isValue {
-        _ = kv.enter(mark9, _kvKeys, rule: 25, scan)
+        _ = kv.seek(to: mark9, _kvKeys, rule: 25, scan)
         out.deep = try kv.strings()
         kv.rewind(to: back9)
       } else if mark9.isNull {
         out.deep = []
       }
     } catch { try kv.recover(error, backTo: back9) }
-    let gathered0: Swift.Int = kv.gather("latitude\tlat\nlongitude\tlng\n", all: false, scan)
-    kv.add(slot6, to: gathered0, entry: 0)
-    kv.add(slot7, to: gathered0, entry: 1)
-    let mark10: KVMap.Mark = kv.gathered(gathered0)  // Places.kvmap:16
+    let gathered0: Swift.Int = kv.beginGather("latitude\tlat\nlongitude\tlng\n", all: false, scan)
+    kv.addToGather(slot6, to: gathered0, entry: 0)
+    kv.addToGather(slot7, to: gathered0, entry: 1)
+    let mark10: KVMap.ValuePosition = kv.endGather(gathered0)  // Places.kvmap:16
     if mark10.isValue {
-      let back: KVMap.Mark = kv.enter(mark10, _kvKeys, rule: 10, scan)
-      do throws(KVMap.Failure) { try Location._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark10) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark10, _kvKeys, rule: 10, scan)
+      do throws(KVMap.CodingFailure) { try Location._kvDecode(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark10) }
       kv.rewind(to: back)
     } else if mark10.isNull {
       out.location = nil
     }
-    let gathered1: Swift.Int = kv.gather("street\tstreet\nhouse_number\thouse_number\nhouseNumber\thouseNumber\n", all: false, scan)
-    kv.add(slot8, to: gathered1, entry: 0)
-    kv.add(slot9, to: gathered1, entry: 1)
-    kv.add(slot10, to: gathered1, entry: 2)
-    let mark11: KVMap.Mark = kv.gathered(gathered1)  // Places.kvmap:17
+    let gathered1: Swift.Int = kv.beginGather("street\tstreet\nhouse_number\thouse_number\nhouseNumber\thouseNumber\n", all: false, scan)
+    kv.addToGather(slot8, to: gathered1, entry: 0)
+    kv.addToGather(slot9, to: gathered1, entry: 1)
+    kv.addToGather(slot10, to: gathered1, entry: 2)
+    let mark11: KVMap.ValuePosition = kv.endGather(gathered1)  // Places.kvmap:17
     if mark11.isValue {
-      let back: KVMap.Mark = kv.enter(mark11, _kvKeys, rule: 12, scan)
-      do throws(KVMap.Failure) { try Street._kvRead(&kv, intoOptional: &out.street, updating: updating) } catch { try kv.recover(error, from: mark11) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark11, _kvKeys, rule: 12, scan)
+      do throws(KVMap.CodingFailure) { try Street._kvDecode(&kv, intoOptional: &out.street, updating: updating) } catch { try kv.recover(error, from: mark11) }
       kv.rewind(to: back)
     } else if mark11.isNull {
       out.street = nil
     }
-    let gathered2: Swift.Int = kv.gather("one\tfirst_part\ntwo\tsecond.part\n", all: true, scan)
-    kv.add(slot11, to: gathered2, entry: 0)
-    kv.add(slot12, to: gathered2, entry: 1)
-    let mark12: KVMap.Mark = kv.gathered(gathered2)  // Places.kvmap:18
+    let gathered2: Swift.Int = kv.beginGather("one\tfirst_part\ntwo\tsecond.part\n", all: true, scan)
+    kv.addToGather(slot11, to: gathered2, entry: 0)
+    kv.addToGather(slot12, to: gathered2, entry: 1)
+    let mark12: KVMap.ValuePosition = kv.endGather(gathered2)  // Places.kvmap:18
     if mark12.isValue {
-      let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 15, scan)
-      do throws(KVMap.Failure) { try Whole._kvRead(&kv, intoOptional: &out.whole, updating: updating) } catch { try kv.recover(error, from: mark12) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 15, scan)
+      do throws(KVMap.CodingFailure) { try Whole._kvDecode(&kv, intoOptional: &out.whole, updating: updating) } catch { try kv.recover(error, from: mark12) }
       kv.rewind(to: back)
     } else if mark12.isNull {
       out.whole = nil
     }
     if !has14 {
-      let mark14: KVMap.Mark = slot13.or(slot14)  // Places.kvmap:20
+      let mark14: KVMap.ValuePosition = slot13.or(slot14)  // Places.kvmap:20
       if mark14.isValue {
-        let back: KVMap.Mark = kv.enter(mark14, _kvKeys, rule: 18, scan)
-        do throws(KVMap.Failure) { out.byName = try _kvRead_byName(&kv) } catch { try kv.recover(error, from: mark14) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark14, _kvKeys, rule: 18, scan)
+        do throws(KVMap.CodingFailure) { out.byName = try _kvDecode_byName(&kv) } catch { try kv.recover(error, from: mark14) }
         kv.rewind(to: back)
       } else if mark14.isNull {
         out.byName = [:]
       }
     }
-    let mark18: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Places.kvmap:24
+    let mark18: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Places.kvmap:24
     if mark18.isValue {
-      let back: KVMap.Mark = kv.enter(mark18, _kvKeys, rule: 26, scan)
-      do throws(KVMap.Failure) { out.extra = try kv.object() } catch { try kv.recover(error, from: mark18) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark18, _kvKeys, rule: 26, scan)
+      do throws(KVMap.CodingFailure) { out.extra = try kv.object() } catch { try kv.recover(error, from: mark18) }
       kv.rewind(to: back)
     } else if mark18.isNull {
-      try kv.nullRule(_kvKeys, rule: 26, scan)
+      try kv.reportNull(_kvKeys, rule: 26, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 26, scan)
+      try kv.reportMissing(_kvKeys, rule: 26, scan)
     }
     kv.leaveParent(scan)
   }
 
-  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Member] {
+  private static func _kvDecode_members(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Member] {
     var all: [Member] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Member._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Member._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
-  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Named] {
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Named] {
     return try kv.dictionary(
       of: Named.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start10: Swift.Int = kv.capture("latitude\tlat\nlongitude\tlng")
     if let value0 = self.location {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured10: KVMap.Captured = try kv.endCapture(start10)
+    var captured10: KVMap.CapturedObject = try kv.endCapture(start10)
     let start11: Swift.Int = kv.capture("street\tstreet\nhouse_number\thouse_number")
     if let value0 = self.street {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured11: KVMap.Captured = try kv.endCapture(start11)
+    var captured11: KVMap.CapturedObject = try kv.endCapture(start11)
     let start12: Swift.Int = kv.capture("one\tfirst_part\ntwo\tsecond.part")
     if let value0 = self.whole {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured12: KVMap.Captured = try kv.endCapture(start12)
-    kv.open()
+    var captured12: KVMap.CapturedObject = try kv.endCapture(start12)
+    kv.beginObject()
     kv.int("\"id\":", ifPresent: self.remoteID)  // Places.kvmap:6
     kv.string("\"created_at\":", ifPresent: self.createdAt)  // Places.kvmap:7
     kv.string("\"a b.c\":", ifPresent: self.quoted)  // Places.kvmap:8
-    let begun0: Swift.Int = kv.begin("\"address\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"address\":")
     kv.string("\"city\":", ifPresent: self.city)  // Places.kvmap:9
     var has1: Swift.Bool = false
     if self.zip != nil { has1 = true }
     if has1 {
       kv.key("\"codes\":")
-      kv.openArray()
+      kv.beginArray()
       if let value0 = self.zip {
         kv.int(value0)
       } else { kv.null() }
-      kv.closeArray()
+      kv.endArray()
     }
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     var has2: Swift.Bool = false
     if self.first != nil { has2 = true }
     if has2 {
       kv.key("\"phones\":")
-      kv.openArray()
-      kv.open()
+      kv.beginArray()
+      kv.beginObject()
       kv.string("\"number\":", ifPresent: self.first)  // Places.kvmap:11
-      kv.close()
-      kv.closeArray()
+      kv.endObject()
+      kv.endArray()
     }
     kv.string("\"headline\":", ifPresent: self.title)  // Places.kvmap:13
     kv.member(&captured10, "\"lat\":", keys: "latitude")  // Places.kvmap:16
@@ -561,24 +561,24 @@ nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
     kv.member(&captured11, "\"street\":", keys: "street")  // Places.kvmap:17
     kv.member(&captured11, "\"house_number\":", keys: "house_number")  // Places.kvmap:17
     kv.member(&captured12, "\"first_part\":", keys: "one")  // Places.kvmap:18
-    let begun3: Swift.Int = kv.begin("\"second\":")
+    let begun3: Swift.Int = kv.beginOptionalObject("\"second\":")
     kv.member(&captured12, "\"part\":", keys: "two")  // Places.kvmap:18
-    kv.end(begun3)
+    kv.endOptionalObject(begun3)
     kv.key("\"members\":")  // Places.kvmap:19
-    kv.open()
+    kv.beginObject()
     for value0 in self.members {
       kv.entryKey(value0.nick)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"by_name\":"); try kv.dictionary(self.byName)  // Places.kvmap:20
     try kv.array("\"tasks\":", self.tasks)  // Places.kvmap:21
     try kv.array("\"basket\":", self.basket)  // Places.kvmap:22
-    if let value = self.child { kv.key("\"child\":"); try value._kvWrite(&kv) }  // Places.kvmap:23
+    if let value = self.child { kv.key("\"child\":"); try value._kvEncode(&kv) }  // Places.kvmap:23
     let startOfRest: Swift.Int = kv.capture()  // Places.kvmap:24
     kv.object(self.extra)
     try kv.members(of: kv.endCapture(startOfRest), except: "id\tcreated_at\tcreatedAt\ta b.c\taddress\tphones\theadline\tlabel\tmeta\thits\tlat\tlng\tstreet\thouse_number\thouseNumber\tfirst_part\tsecond\tmembers\tby_name\tbyName\ttasks\tbasket\tchild")
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -606,8 +606,8 @@ nonisolated struct Location: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Location: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -619,30 +619,30 @@ nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Location {
+  static var _kvPlaceholder: Location {
     Location(latitude: 0, longitude: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Location, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Location, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.latitude)  // Places.kvmap:28
       case 1: kv.double(into: &out.longitude)  // Places.kvmap:29
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", self.latitude)  // Places.kvmap:28
     try kv.double("\"longitude\":", self.longitude)  // Places.kvmap:29
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -670,8 +670,8 @@ nonisolated struct Street: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Street: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Street: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{6}\0\0\0\u{6}\0\0\0\0\0\u{1}\0street\"\0\u{c}\0\0\u{1}\0\0\0\0house_number\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0houseNumber\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 1,
@@ -684,54 +684,54 @@ nonisolated extension Street: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Street {
+  static var _kvPlaceholder: Street {
     Street(street: "", houseNumber: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Street, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Street, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.street)  // Places.kvmap:33
         case 1:  // Places.kvmap:34
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.houseNumber = try kv.int()
           }
-        case 2: slot1 = try kv.remember()  // Places.kvmap:34
+        case 2: slot1 = try kv.deferValue()  // Places.kvmap:34
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Places.kvmap:34
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Places.kvmap:34
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.houseNumber = try kv.int() } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.houseNumber = try kv.int() } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
+        try kv.reportNull(_kvKeys, rule: 1, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
       }
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"street\":", self.street)  // Places.kvmap:33
     kv.int("\"house_number\":", self.houseNumber)  // Places.kvmap:34
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -759,8 +759,8 @@ nonisolated struct Whole: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Whole: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Whole: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0one\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0two\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -772,30 +772,30 @@ nonisolated extension Whole: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Whole {
+  static var _kvPlaceholder: Whole {
     Whole(one: 0, two: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Whole, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Whole, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.one)  // Places.kvmap:38
       case 1: kv.string(into: &out.two)  // Places.kvmap:39
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"one\":", self.one)  // Places.kvmap:38
     kv.string("\"two\":", self.two)  // Places.kvmap:39
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -823,8 +823,8 @@ nonisolated struct Member: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Member: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Member: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -836,41 +836,41 @@ nonisolated extension Member: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Member {
+  static var _kvPlaceholder: Member {
     Member(nick: "", age: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Member, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Member, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.age)  // Places.kvmap:44
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Places.kvmap:43
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Places.kvmap:43
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.nick = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.nick = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"age\":", self.age)  // Places.kvmap:44
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -898,8 +898,8 @@ nonisolated struct Named: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -911,41 +911,41 @@ nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Named {
+  static var _kvPlaceholder: Named {
     Named(name: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Named, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Named, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(orNil: &out.value)  // Places.kvmap:49
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Places.kvmap:48
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Places.kvmap:48
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"value\":", ifPresent: self.value)  // Places.kvmap:49
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -973,8 +973,8 @@ nonisolated struct Task: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Task: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Task: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -986,41 +986,41 @@ nonisolated extension Task: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Task {
+  static var _kvPlaceholder: Task {
     Task(position: 0, title: "")
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Task, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Task, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.title)  // Places.kvmap:54
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Places.kvmap:53
+    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Places.kvmap:53
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.position = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.position = try kv.int() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 1, scan)
+      try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 1, scan)
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"title\":", self.title)  // Places.kvmap:54
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1044,8 +1044,8 @@ nonisolated struct Item: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
@@ -1056,28 +1056,28 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Item {
+  static var _kvPlaceholder: Item {
     Item(id: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Item, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Places.kvmap:58
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Places.kvmap:58
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.id = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.id = try kv.int() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
+      try kv.reportNull(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(self.id)
   }
 }
@@ -1119,8 +1119,8 @@ nonisolated struct Child: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Child: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\r\0\0\u{1}\0\0\0\0grandchildren\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
@@ -1134,43 +1134,43 @@ nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Child {
+  static var _kvPlaceholder: Child {
     Child(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Child, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Child, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // Places.kvmap:62
-        case 1: out.grandchildren = try kv.null() ? [] : kv.array(of: Grandchild.self)  // Places.kvmap:65
+        case 1: out.grandchildren = try kv.consumeNull() ? [] : kv.array(of: Grandchild.self)  // Places.kvmap:65
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Places.kvmap:63
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("id", hops: 1, _kvKeys, rule: 2, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Places.kvmap:63
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("id", hops: 1, _kvKeys, rule: 2, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 2, scan)
-        out.mother = try kv.noText() ? nil : kv.int()
+        kv.seekOutside(to: mark1, _kvKeys, rule: 2, scan)
+        out.mother = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.mother = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.Mark = kv.mark()  // Places.kvmap:64
-    do throws(KVMap.Failure) {
-      let mark2: KVMap.Mark = try kv.document("version", _kvKeys, rule: 3, scan)
+    let back2: KVMap.ValuePosition = kv.mark()  // Places.kvmap:64
+    do throws(KVMap.CodingFailure) {
+      let mark2: KVMap.ValuePosition = try kv.document("version", _kvKeys, rule: 3, scan)
       if mark2.isValue {
-        kv.jump(to: mark2, _kvKeys, rule: 3, scan)
-        out.version = try kv.noText() ? nil : kv.int()
+        kv.seekOutside(to: mark2, _kvKeys, rule: 3, scan)
+        out.version = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
         kv.rewind(to: back2)
       } else if mark2.isNull {
         out.version = nil
@@ -1179,11 +1179,11 @@ nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
     kv.leaveParent(scan)
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Places.kvmap:62
     try kv.array("\"grandchildren\":", self.grandchildren)  // Places.kvmap:65
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1211,8 +1211,8 @@ nonisolated struct Grandchild: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Grandchild: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Grandchild: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
@@ -1224,28 +1224,28 @@ nonisolated extension Grandchild: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Grandchild {
+  static var _kvPlaceholder: Grandchild {
     Grandchild(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Grandchild, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Grandchild, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Places.kvmap:69
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Places.kvmap:70
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("id", hops: 2, _kvKeys, rule: 1, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Places.kvmap:70
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("id", hops: 2, _kvKeys, rule: 1, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
-        out.grandmother = try kv.noText() ? nil : kv.int()
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
+        out.grandmother = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.grandmother = nil
@@ -1253,9 +1253,9 @@ nonisolated extension Grandchild: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back1) }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Places.kvmap:69
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input 3778c3c4d240f9b6, body 685277bb8cb82f8e
+// kvmap format 1, input 3778c3c4d240f9b6, body ee5b89000f38daf2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -32,9 +32,9 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   var url: Swift.Optional<URL>
   var uuid: Swift.Optional<UUID>
   var data: Swift.Optional<Data>
-  var place: Swift.Optional<KVMap.Coordinate>
-  var `any`: Swift.Optional<KVMap.Value>
-  var object: Swift.Optional<KVMap.Object>
+  var place: Swift.Optional<KVMap.GeographicCoordinate>
+  var `any`: Swift.Optional<KVMap.JSONValue>
+  var object: Swift.Optional<KVMap.JSONObject>
   var list: [Swift.Int]
   var texts: [Swift.String]
   var doubles: Swift.Optional<[Swift.Double]>
@@ -46,9 +46,9 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   var byNumber: Swift.Optional<[Swift.Int: Swift.String]>
   var byID: Swift.Optional<[UUID: Swift.Bool]>
   var nested: Swift.Optional<[Swift.String: [Swift.String: [Swift.Double?]]]>
-  var fieldInt: KVMap.Field<Swift.Int>
-  var fieldText: KVMap.Field<Swift.String>
-  var fieldList: KVMap.Field<[Swift.String]>
+  var fieldInt: KVMap.PatchField<Swift.Int>
+  var fieldText: KVMap.PatchField<Swift.String>
+  var fieldList: KVMap.PatchField<[Swift.String]>
   var note: Swift.String
   var score: Swift.Optional<Swift.Double>
   var position: Swift.Optional<Point>
@@ -75,9 +75,9 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
     url: URL? = nil,
     uuid: UUID? = nil,
     data: Data? = nil,
-    place: KVMap.Coordinate? = nil,
-    `any`: KVMap.Value? = nil,
-    object: KVMap.Object? = nil,
+    place: KVMap.GeographicCoordinate? = nil,
+    `any`: KVMap.JSONValue? = nil,
+    object: KVMap.JSONObject? = nil,
     list: [Swift.Int] = [],
     texts: [Swift.String] = [],
     doubles: [Swift.Double]? = nil,
@@ -89,9 +89,9 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
     byNumber: [Swift.Int: Swift.String]? = nil,
     byID: [UUID: Swift.Bool]? = nil,
     nested: [Swift.String: [Swift.String: [Swift.Double?]]]? = nil,
-    fieldInt: KVMap.Field<Swift.Int> = .absent,
-    fieldText: KVMap.Field<Swift.String> = .absent,
-    fieldList: KVMap.Field<[Swift.String]> = .absent,
+    fieldInt: KVMap.PatchField<Swift.Int> = .absent,
+    fieldText: KVMap.PatchField<Swift.String> = .absent,
+    fieldList: KVMap.PatchField<[Swift.String]> = .absent,
     note: Swift.String = "none",
     score: Swift.Double? = nil,
     position: Point? = nil,
@@ -234,8 +234,8 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0O\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\0\0\0\0B\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0/\0\0\0)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0;\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0M\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0!\0\0\0G\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\0\0\0\u{7}\0\u{19}\0\0\0+\0-\0\0\0\0\0\0\0\0\0#\0\0\0\0\0\0\0\0\0\0\0@\0V\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\0\0\0\0\0T\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0D\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\05\0\0\0\0\0\u{4}\0\0\0\0\0\0\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0int\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0int8\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0int16\"\0\0\u{5}\0\0\u{4}\0\0\0\0int32\"\0\0\u{5}\0\0\u{5}\0\0\0\0int64\"\0\0\u{4}\0\0\u{6}\0\0\0\0uint\"\0\0\0\u{5}\0\0\u{7}\0\0\0\0uint8\"\0\0\u{6}\0\0\u{8}\0\0\0\0uint16\"\0\u{6}\0\0\t\0\0\0\0uint32\"\0\u{6}\0\0\n\0\0\0\0uint64\"\0\u{6}\0\0\u{b}\0\0\0\0double\"\0\u{5}\0\0\u{c}\0\0\0\0float\"\0\0\u{7}\0\0\r\0\0\0\0decimal\"\u{4}\0\0\u{e}\0\0\0\0text\"\0\0\0\u{6}\0\0\u{f}\0\0\0\0letter\"\0\u{3}\0\0\u{10}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{11}\0\0\0\0uuid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0data\"\0\0\0\u{5}\0\0\u{13}\0\0\0\0place\"\0\0\u{3}\0\0\u{14}\0\0\0\0any\"\0\0\0\0\u{6}\0\0\u{15}\0\0\0\0object\"\0\u{4}\0\0\u{16}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{17}\0\0\0\0texts\"\0\0\u{7}\0\0\u{18}\0\0\0\0doubles\"\u{5}\0\0\u{19}\0\0\0\0flags\"\0\0\u{4}\0\0\u{1a}\0\0\0\0grid\"\0\0\0\u{3}\0\0\u{1b}\0\0\0\0ids\"\0\0\0\0\u{5}\0\0\u{1c}\0\0\0\0names\"\0\0\u{6}\0\0\u{1d}\0\0\0\0counts\"\0\u{8}\0\0\u{1e}\0\0\0\0byNumber\"\0\0\0\0\0\0\0\u{4}\0\0\u{1f}\0\0\0\0byID\"\0\0\0\u{6}\0\0 \0\0\0\0nested\"\0\u{8}\0\0!\0\0\0\0fieldInt\"\0\0\0\0\0\0\0\t\0\0\"\0\0\0\0fieldText\"\0\0\0\0\0\0\t\0\0#\0\0\0\0fieldList\"\0\0\0\0\0\0\u{4}\0\0$\0\0\0\0note\"\0\0\0\u{5}\0\0%\0\0\0\0score\"\0\0\u{8}\0\0&\0\0\0\0position\"\0\0\0\0\0\0\0\u{6}\0\0'\0\0\0\0points\"\0\u{7}\0\0(\0\0\0\0byColor\"\0\0\0\0\0\0\0\0",
       bits: 8, seed: 0x32fcab5daed5bdfd, wide: false, full: false, count: 41, required: 0,
@@ -286,129 +286,129 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Scalars {
+  static var _kvPlaceholder: Scalars {
     Scalars()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Scalars, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Scalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.bool(orNil: &out.bool)  // Scalars.kvmap:5
         case 1: kv.int(orNil: &out.int)  // Scalars.kvmap:6
-        case 2: out.int8 = try kv.noText() ? nil : kv.int8()  // Scalars.kvmap:7
-        case 3: out.int16 = try kv.noText() ? nil : kv.int16()  // Scalars.kvmap:8
-        case 4: out.int32 = try kv.noText() ? nil : kv.int32()  // Scalars.kvmap:9
+        case 2: out.int8 = try kv.consumeNullOrEmptyElement() ? nil : kv.int8()  // Scalars.kvmap:7
+        case 3: out.int16 = try kv.consumeNullOrEmptyElement() ? nil : kv.int16()  // Scalars.kvmap:8
+        case 4: out.int32 = try kv.consumeNullOrEmptyElement() ? nil : kv.int32()  // Scalars.kvmap:9
         case 5: kv.int64(orNil: &out.int64)  // Scalars.kvmap:10
-        case 6: out.uint = try kv.noText() ? nil : kv.uint()  // Scalars.kvmap:11
-        case 7: out.uint8 = try kv.noText() ? nil : kv.uint8()  // Scalars.kvmap:12
-        case 8: out.uint16 = try kv.noText() ? nil : kv.uint16()  // Scalars.kvmap:13
-        case 9: out.uint32 = try kv.noText() ? nil : kv.uint32()  // Scalars.kvmap:14
-        case 10: out.uint64 = try kv.noText() ? nil : kv.uint64()  // Scalars.kvmap:15
+        case 6: out.uint = try kv.consumeNullOrEmptyElement() ? nil : kv.uint()  // Scalars.kvmap:11
+        case 7: out.uint8 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint8()  // Scalars.kvmap:12
+        case 8: out.uint16 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint16()  // Scalars.kvmap:13
+        case 9: out.uint32 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint32()  // Scalars.kvmap:14
+        case 10: out.uint64 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint64()  // Scalars.kvmap:15
         case 11: kv.double(orNil: &out.double)  // Scalars.kvmap:16
-        case 12: out.float = try kv.noText() ? nil : kv.float()  // Scalars.kvmap:17
-        case 13: out.decimal = try kv.noText() ? nil : kv.decimal()  // Scalars.kvmap:18
+        case 12: out.float = try kv.consumeNullOrEmptyElement() ? nil : kv.float()  // Scalars.kvmap:17
+        case 13: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Scalars.kvmap:18
         case 14: kv.string(orNil: &out.text)  // Scalars.kvmap:19
-        case 15: out.letter = try kv.noText() ? nil : kv.character()  // Scalars.kvmap:20
+        case 15: out.letter = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // Scalars.kvmap:20
         case 16: kv.url(orNil: &out.url)  // Scalars.kvmap:21
-        case 17: out.uuid = try kv.noText() ? nil : kv.uuid()  // Scalars.kvmap:22
-        case 18: out.data = try kv.noText() ? nil : kv.data()  // Scalars.kvmap:23
-        case 19: out.place = try kv.nothing() ? nil : KVMap.Coordinate._kvRead(&kv, updating: updating ? out.place : nil)  // Scalars.kvmap:24
-        case 20: out.`any` = try kv.null() ? nil : kv.value()  // Scalars.kvmap:25
-        case 21: out.object = try kv.nothing() ? nil : kv.object()  // Scalars.kvmap:26
-        case 22: out.list = try kv.null() ? [] : kv.ints()  // Scalars.kvmap:27
-        case 23: out.texts = try kv.null() ? [] : kv.strings()  // Scalars.kvmap:28
+        case 17: out.uuid = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Scalars.kvmap:22
+        case 18: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Scalars.kvmap:23
+        case 19: out.place = try kv.consumeNullOrEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.place : nil)  // Scalars.kvmap:24
+        case 20: out.`any` = try kv.consumeNull() ? nil : kv.value()  // Scalars.kvmap:25
+        case 21: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Scalars.kvmap:26
+        case 22: out.list = try kv.consumeNull() ? [] : kv.ints()  // Scalars.kvmap:27
+        case 23: out.texts = try kv.consumeNull() ? [] : kv.strings()  // Scalars.kvmap:28
         case 24: kv.doubles(orNil: &out.doubles)  // Scalars.kvmap:29
-        case 25: out.flags = try kv.nothing() ? nil : _kvRead_flags(&kv)  // Scalars.kvmap:30
-        case 26: out.grid = try kv.null() ? [] : _kvRead_grid(&kv)  // Scalars.kvmap:31
-        case 27: out.ids = try kv.null() ? [] : _kvRead_ids(&kv)  // Scalars.kvmap:32
-        case 28: out.names = try kv.nothing() ? nil : _kvRead_names(&kv)  // Scalars.kvmap:33
-        case 29: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Scalars.kvmap:34
-        case 30: out.byNumber = try kv.nothing() ? nil : _kvRead_byNumber(&kv)  // Scalars.kvmap:35
-        case 31: out.byID = try kv.nothing() ? nil : _kvRead_byID(&kv)  // Scalars.kvmap:36
-        case 32: out.nested = try kv.nothing() ? nil : _kvRead_nested(&kv)  // Scalars.kvmap:37
-        case 33: out.fieldInt = try kv.null() ? .null : .value(kv.int())  // Scalars.kvmap:38
-        case 34: out.fieldText = try kv.null() ? .null : .value(kv.string())  // Scalars.kvmap:39
-        case 35: out.fieldList = try kv.null() ? .null : .value(kv.strings())  // Scalars.kvmap:40
-        case 36: out.note = try kv.null() ? "none" : kv.string()  // Scalars.kvmap:41
+        case 25: out.flags = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_flags(&kv)  // Scalars.kvmap:30
+        case 26: out.grid = try kv.consumeNull() ? [] : _kvDecode_grid(&kv)  // Scalars.kvmap:31
+        case 27: out.ids = try kv.consumeNull() ? [] : _kvDecode_ids(&kv)  // Scalars.kvmap:32
+        case 28: out.names = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_names(&kv)  // Scalars.kvmap:33
+        case 29: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // Scalars.kvmap:34
+        case 30: out.byNumber = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byNumber(&kv)  // Scalars.kvmap:35
+        case 31: out.byID = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byID(&kv)  // Scalars.kvmap:36
+        case 32: out.nested = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_nested(&kv)  // Scalars.kvmap:37
+        case 33: out.fieldInt = try kv.consumeNull() ? .null : .value(kv.int())  // Scalars.kvmap:38
+        case 34: out.fieldText = try kv.consumeNull() ? .null : .value(kv.string())  // Scalars.kvmap:39
+        case 35: out.fieldList = try kv.consumeNull() ? .null : .value(kv.strings())  // Scalars.kvmap:40
+        case 36: out.note = try kv.consumeNull() ? "none" : kv.string()  // Scalars.kvmap:41
         case 37: kv.double(orNil: &out.score)  // Scalars.kvmap:42
         case 38: kv.object(orNil: &out.position, updating: updating)  // Scalars.kvmap:43
-        case 39: out.points = try kv.null() ? [] : kv.array(of: Point.self)  // Scalars.kvmap:44
-        case 40: out.byColor = try kv.nothing() ? nil : _kvRead_byColor(&kv)  // Scalars.kvmap:45
+        case 39: out.points = try kv.consumeNull() ? [] : kv.array(of: Point.self)  // Scalars.kvmap:44
+        case 40: out.byColor = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byColor(&kv)  // Scalars.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_flags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Bool?] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Bool? in try kv.noText() ? nil : kv.bool() })
+  private static func _kvDecode_flags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Bool?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool? in try kv.consumeNullOrEmptyElement() ? nil : kv.bool() })
   }
 
-  private static func _kvRead_grid(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int8]] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] in try _kvRead_grid_1(&kv) })
+  private static func _kvDecode_grid(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int8]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] in try _kvDecode_grid_1(&kv) })
   }
 
-  private static func _kvRead_grid_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int8 in try kv.int8() })
+  private static func _kvDecode_grid_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.int8() })
   }
 
-  private static func _kvRead_ids(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  private static func _kvDecode_ids(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_names(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+  private static func _kvDecode_names(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
-  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
-  private static func _kvRead_byNumber(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: Swift.String] {
+  private static func _kvDecode_byNumber(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.String] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
-  private static func _kvRead_byID(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [UUID: Swift.Bool] {
+  private static func _kvDecode_byID(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [UUID: Swift.Bool] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> UUID in try kv.entryKeyUUID() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Bool in try kv.bool() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.entryKeyUUID() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try kv.bool() })
   }
 
-  private static func _kvRead_nested(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.String: [Swift.Double?]]] {
+  private static func _kvDecode_nested(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.String: [Swift.Double?]]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Double?]] in try _kvRead_nested_1(&kv) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Double?]] in try _kvDecode_nested_1(&kv) })
   }
 
-  private static func _kvRead_nested_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Double?]] {
+  private static func _kvDecode_nested_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Double?]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double?] in try _kvRead_nested_2(&kv) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double?] in try _kvDecode_nested_2(&kv) })
   }
 
-  private static func _kvRead_nested_2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double?] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Double? in try kv.noText() ? nil : kv.double() })
+  private static func _kvDecode_nested_2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double? in try kv.consumeNullOrEmptyElement() ? nil : kv.double() })
   }
 
-  private static func _kvRead_byColor(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Color: Point] {
+  private static func _kvDecode_byColor(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Color: Point] {
     return try kv.dictionary(
       of: Point.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Color in try Color._kvReadKey(&kv) })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color in try Color._kvDecodeKey(&kv) })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.bool("\"bool\":", ifPresent: self.bool)  // Scalars.kvmap:5
     kv.int("\"int\":", ifPresent: self.int)  // Scalars.kvmap:6
     if let value = self.int8 { kv.key("\"int8\":"); kv.int8(value) }  // Scalars.kvmap:7
@@ -428,7 +428,7 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Scalars.kvmap:21
     if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Scalars.kvmap:22
     if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Scalars.kvmap:23
-    if let value = self.place { kv.key("\"place\":"); try value._kvWrite(&kv) }  // Scalars.kvmap:24
+    if let value = self.place { kv.key("\"place\":"); try value._kvEncode(&kv) }  // Scalars.kvmap:24
     if let value = self.`any` { kv.key("\"any\":"); kv.value(value) }  // Scalars.kvmap:25
     if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Scalars.kvmap:26
     kv.array("\"list\":", self.list)  // Scalars.kvmap:27
@@ -436,13 +436,13 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.doubles { kv.key("\"doubles\":"); try kv.array(value) }  // Scalars.kvmap:29
     if let value = self.flags {  // Scalars.kvmap:30
       kv.key("\"flags\":")
-      kv.openArray()
+      kv.beginArray()
       for value0 in value {
         if let value1 = value0 {
           kv.bool(value1)
         } else { kv.null() }
       }
-      kv.closeArray()
+      kv.endArray()
     }
     try kv.array("\"grid\":", self.grid)  // Scalars.kvmap:31
     kv.key("\"ids\":"); kv.array(kv.sorted(self.ids))  // Scalars.kvmap:32
@@ -450,41 +450,41 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"counts\":"); kv.dictionary(self.counts)  // Scalars.kvmap:34
     if let value = self.byNumber {  // Scalars.kvmap:35
       kv.key("\"byNumber\":")
-      kv.open()
+      kv.beginObject()
       for (key0, value0) in kv.sorted(value) {
         kv.entryKey(key0)
         kv.string(value0)
       }
-      kv.close()
+      kv.endObject()
     }
     if let value = self.byID {  // Scalars.kvmap:36
       kv.key("\"byID\":")
-      kv.open()
+      kv.beginObject()
       for (key0, value0) in kv.sorted(value, text: { $0.uuidString }) {
         kv.entryKey(key0)
         kv.bool(value0)
       }
-      kv.close()
+      kv.endObject()
     }
     if let value = self.nested {  // Scalars.kvmap:37
       kv.key("\"nested\":")
-      kv.open()
+      kv.beginObject()
       for (key0, value0) in kv.sorted(value) {
         kv.entryKey(key0)
-        kv.open()
+        kv.beginObject()
         for (key1, value1) in kv.sorted(value0) {
           kv.entryKey(key1)
-          kv.openArray()
+          kv.beginArray()
           for value2 in value1 {
             if let value3 = value2 {
               try kv.double(value3)
             } else { kv.null() }
           }
-          kv.closeArray()
+          kv.endArray()
         }
-        kv.close()
+        kv.endObject()
       }
-      kv.close()
+      kv.endObject()
     }
     switch self.fieldInt {  // Scalars.kvmap:38
     case .absent: break
@@ -503,18 +503,18 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     }
     kv.string("\"note\":", self.note)  // Scalars.kvmap:41
     try kv.double("\"score\":", ifPresent: self.score)  // Scalars.kvmap:42
-    if let value = self.position { kv.key("\"position\":"); try value._kvWrite(&kv) }  // Scalars.kvmap:43
+    if let value = self.position { kv.key("\"position\":"); try value._kvEncode(&kv) }  // Scalars.kvmap:43
     try kv.array("\"points\":", self.points)  // Scalars.kvmap:44
     if let value = self.byColor {  // Scalars.kvmap:45
       kv.key("\"byColor\":")
-      kv.open()
-      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.Writer, key: Color) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {
+      kv.beginObject()
+      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.JSONWriter, key: Color) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
         kv.entryKey(key0)
-        try value0._kvWrite(&kv)
+        try value0._kvEncode(&kv)
       }
-      kv.close()
+      kv.endObject()
     }
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -546,8 +546,8 @@ nonisolated struct Point: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Point: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Point: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
@@ -560,34 +560,34 @@ nonisolated extension Point: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Point {
+  static var _kvPlaceholder: Point {
     Point(x: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Point, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Point, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.x)  // Scalars.kvmap:49
-        case 1: out.y = try kv.null() ? 0 : kv.int()  // Scalars.kvmap:50
+        case 1: out.y = try kv.consumeNull() ? 0 : kv.int()  // Scalars.kvmap:50
         case 2: kv.string(orNil: &out.label)  // Scalars.kvmap:51
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"x\":", self.x)  // Scalars.kvmap:49
     kv.int("\"y\":", self.y)  // Scalars.kvmap:50
     kv.string("\"label\":", ifPresent: self.label)  // Scalars.kvmap:51
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -597,8 +597,8 @@ nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case blue
 }
 
-nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{7}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0g\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0green\"\0\0\u{3}\0\0\u{3}\0\0\0\0\u{fc}\n\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
@@ -608,12 +608,12 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Color {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Color {
-    let start: KVMap.Mark = kv.mark()
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Color {
+    let start: KVMap.ValuePosition = kv.mark()
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .red
     case 1, 2: return .green
@@ -623,8 +623,8 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> Color {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Color {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .red
     case 1, 2: return .green
@@ -633,16 +633,16 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Color {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .red: return "red"
     case .green: return "g"
@@ -650,7 +650,7 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }

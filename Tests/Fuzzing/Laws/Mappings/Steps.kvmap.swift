@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body 3f50efbf07f19880
+// kvmap format 1, input 43fac502f537d485, body f21b814cebe513cf
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -14,8 +14,8 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated private enum _KVMapTable_YesNo {
   static func read(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
-  ) throws(KVMap.Failure) -> Swift.Bool {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.Bool {
     switch KVMap.ExactText(value) {
     case "Y", "J": return true
     case "N": return false
@@ -24,8 +24,8 @@ nonisolated private enum _KVMapTable_YesNo {
   }
 
   static func write(
-    _ kv: inout KVMap.Writer, _ value: Swift.Bool
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.Bool
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     if value == true { return "Y" }
     if value == false { return "N" }
     throw kv.mismatch(expected: "a value of the table YesNo")
@@ -70,8 +70,8 @@ nonisolated struct Steps: Swift.Sendable, Swift.Hashable {
   var inner: Swift.Optional<Inner>
   var wrap: Swift.Optional<[Swift.Int]>
   var order: Swift.Optional<[Swift.Int]>
-  var place: Swift.Optional<KVMap.Coordinate>
-  var door: Swift.Optional<KVMap.Coordinate>
+  var place: Swift.Optional<KVMap.GeographicCoordinate>
+  var door: Swift.Optional<KVMap.GeographicCoordinate>
   var dates: [Date]
 
   init(
@@ -112,8 +112,8 @@ nonisolated struct Steps: Swift.Sendable, Swift.Hashable {
     inner: Inner? = nil,
     wrap: [Swift.Int]? = nil,
     order: [Swift.Int]? = nil,
-    place: KVMap.Coordinate? = nil,
-    door: KVMap.Coordinate? = nil,
+    place: KVMap.GeographicCoordinate? = nil,
+    door: KVMap.GeographicCoordinate? = nil,
     dates: [Date] = []
   ) {
     self.iso = iso
@@ -249,8 +249,8 @@ nonisolated struct Steps: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Steps: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0M\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0>\07\0S\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0%\0\0\0\0\0\0\0+\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0-\0#\0\0\0\0\0\0\0\0\0\0\0O\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\05\0\0\0\0\0\0\0\0\0\0\0\0\0C\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0!\0\0\0\u{19}\0\0\0K\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0E\0\0\0\0\0@\0\0\0:\0\0\0\0\0\0\00\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0G\0\0\0\u{17}\0\0\0\0\0\0\0U\0'\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\u{3}\0\0\0\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0stamp\"\0\0\u{4}\0\0\u{3}\0\0\0\0wall\"\0\0\0\u{6}\0\0\u{4}\0\0\0\0either\"\0\u{5}\0\0\u{5}\0\0\0\0clock\"\0\0\u{7}\0\0\u{6}\0\0\0\0seconds\"\u{6}\0\0\u{7}\0\0\0\0millis\"\0\u{4}\0\0\u{8}\0\0\0\0http\"\0\0\0\u{6}\0\0\t\0\0\0\0dotnet\"\0\u{4}\0\0\n\0\0\0\0link\"\0\0\0\u{2}\0\0\u{b}\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{c}\0\0\0\0bytes\"\0\0\t\0\0\r\0\0\0\0bytes_url\"\0\0\0\0\0\0\t\0\0\u{e}\0\0\0\0bytes_hex\"\0\0\0\0\0\0\u{4}\0\0\u{f}\0\0\0\0trim\"\0\0\0\u{5}\0\0\u{10}\0\0\0\0lower\"\0\0\u{5}\0\0\u{11}\0\0\0\0upper\"\0\0\u{5}\0\0\u{12}\0\0\0\0parts\"\0\0\u{7}\0\0\u{13}\0\0\0\0numbers\"\u{4}\0\0\u{14}\0\0\0\0line\"\0\0\0\u{8}\0\0\u{15}\0\0\0\0prefixed\"\0\0\0\0\0\0\0\u{8}\0\0\u{16}\0\0\0\0suffixed\"\0\0\0\0\0\0\0\u{5}\0\0\u{17}\0\0\0\0cents\"\0\0\u{6}\0\0\u{18}\0\0\0\0kelvin\"\0\u{8}\0\0\u{19}\0\0\0\0permille\"\0\0\0\0\0\0\0\u{5}\0\0\u{1a}\0\0\0\0round\"\0\0\u{5}\0\0\u{1b}\0\0\0\0clamp\"\0\0\u{6}\0\0\u{1c}\0\0\0\0number\"\0\r\0\0\u{1d}\0\0\0\0number_double\"\0\0\u{4}\0\0\u{1e}\0\0\0\0text\"\0\0\0\u{5}\0\0\u{1f}\0\0\0\0exact\"\0\0\u{4}\0\0 \0\0\0\0flag\"\0\0\0\u{6}\0\0!\0\0\0\0agreed\"\0\u{5}\0\0\"\0\0\0\0inner\"\0\0\u{4}\0\0#\0\0\0\0wrap\"\0\0\0\u{5}\0\0$\0\0\0\0order\"\0\0\u{5}\0\0%\0\0\0\0place\"\0\0\u{4}\0\0&\0\0\0\0door\"\0\0\0\u{5}\0\0'\0\0\0\0dates\"\0\0\0\0\0\0\0\0\0\0",
       bits: 8, seed: 0x32fcab5daed5bdfd, wide: false, full: false, count: 40, required: 0,
@@ -300,72 +300,72 @@ nonisolated extension Steps: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Steps {
+  static var _kvPlaceholder: Steps {
     Steps()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Steps, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Steps, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.date(orNil: &out.iso)  // Steps.kvmap:17
-        case 1: out.day = try kv.noText() ? nil : kv.date("d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // Steps.kvmap:18
-        case 2: out.stamp = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Steps.kvmap:19
-        case 3: out.wall = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss.SSS", offset: 7200)  // Steps.kvmap:20
-        case 4: out.either = try kv.noText() ? nil : kv.date("d2'!.M2'!.y2\ny4D3", patterns: "dd.MM.yy\nyyyyDDD", offset: 0)  // Steps.kvmap:21
-        case 5: out.clock = try kv.noText() ? nil : kv.date("d1_L_y4_'\"at_h1'!:m2_a_X", patterns: "d MMMM yyyy 'at' h:mm a XXX", offset: 0)  // Steps.kvmap:22
-        case 6: out.seconds = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Steps.kvmap:23
-        case 7: out.millis = try kv.noText() ? nil : kv.epochMilliseconds(lenient: false)  // Steps.kvmap:24
-        case 8: out.http = try kv.noText() ? nil : kv.httpDate()  // Steps.kvmap:25
-        case 9: out.dotnet = try kv.noText() ? nil : kv.dotNetDate()  // Steps.kvmap:26
-        case 10: out.link = try kv.noText() ? nil : kv.url()  // Steps.kvmap:27
-        case 11: out.id = try kv.noText() ? nil : kv.uuid()  // Steps.kvmap:28
-        case 12: out.bytes = try kv.noText() ? nil : kv.data()  // Steps.kvmap:29
-        case 13: out.bytesURL = try kv.noText() ? nil : kv.base64URL()  // Steps.kvmap:30
-        case 14: out.bytesHex = try kv.noText() ? nil : kv.hex()  // Steps.kvmap:31
-        case 15: out.trim = try kv.null() ? nil : kv.trimmed()  // Steps.kvmap:32
-        case 16: out.lower = try kv.null() ? nil : kv.lowercase(kv.string())  // Steps.kvmap:33
-        case 17: out.upper = try kv.null() ? nil : kv.uppercase(kv.string())  // Steps.kvmap:34
-        case 18: out.parts = try kv.noText() ? nil : kv.split(kv.string(), ",")  // Steps.kvmap:35
-        case 19: out.numbers = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.parseInt(at: place, value) }  // Steps.kvmap:36
-        case 20: out.line = try kv.null() ? nil : kv.join(kv.strings(), "|")  // Steps.kvmap:37
-        case 21: out.prefixed = try kv.null() ? nil : kv.putting(prefix: "https://", kv.string())  // Steps.kvmap:38
-        case 22: out.suffixed = try kv.null() ? nil : kv.putting(suffix: ".png", kv.string())  // Steps.kvmap:39
-        case 23: out.price = try kv.noText() ? nil : kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Steps.kvmap:40
-        case 24: out.celsius = try kv.noText() ? nil : kv.shift(at: kv.mark(), kv.decimal(), "-273.15")  // Steps.kvmap:41
-        case 25: out.scaledDouble = try kv.noText() ? nil : kv.convertToDouble(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.001"))  // Steps.kvmap:42
-        case 26: out.round = try kv.noText() ? nil : kv.convertToInt(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 0))  // Steps.kvmap:43
-        case 27: out.clamp = try kv.noText() ? nil : kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "100"))  // Steps.kvmap:44
-        case 28: out.number = try kv.noText() ? nil : kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Steps.kvmap:45
-        case 29: out.numberDouble = try kv.noText() ? nil : kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Steps.kvmap:46
-        case 30: out.text = try kv.null() ? nil : kv.numberAsText()  // Steps.kvmap:47
-        case 31: out.exact = try kv.noText() ? nil : kv.parseDecimal(at: kv.mark(), kv.string())  // Steps.kvmap:48
-        case 32: out.flag = try kv.noText() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Steps.kvmap:49
-        case 33: out.agreed = try kv.noText() ? nil : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Steps.kvmap:50
-        case 34: out.inner = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Inner._kvRead(&kv, updating: updating ? out.inner : nil) }  // Steps.kvmap:51
-        case 35: out.wrap = try kv.noText() ? nil : [kv.int()]  // Steps.kvmap:52
-        case 36: out.order = try kv.nothing() ? nil : kv.sorted(kv.ints())  // Steps.kvmap:53
-        case 37: out.place = try kv.nothing() ? nil : _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.place : nil)  // Steps.kvmap:54
-        case 38: out.door = try kv.nothing() ? nil : _KVMapTransform_Geo._kvRead(&kv, updating: updating ? out.door : nil)  // Steps.kvmap:55
-        case 39: out.dates = try kv.null() ? [] : _kvRead_dates(&kv)  // Steps.kvmap:56
+        case 1: out.day = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // Steps.kvmap:18
+        case 2: out.stamp = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Steps.kvmap:19
+        case 3: out.wall = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss.SSS", offset: 7200)  // Steps.kvmap:20
+        case 4: out.either = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d2'!.M2'!.y2\ny4D3", patterns: "dd.MM.yy\nyyyyDDD", offset: 0)  // Steps.kvmap:21
+        case 5: out.clock = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d1_L_y4_'\"at_h1'!:m2_a_X", patterns: "d MMMM yyyy 'at' h:mm a XXX", offset: 0)  // Steps.kvmap:22
+        case 6: out.seconds = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // Steps.kvmap:23
+        case 7: out.millis = try kv.consumeNullOrEmptyElement() ? nil : kv.epochMilliseconds(lenient: false)  // Steps.kvmap:24
+        case 8: out.http = try kv.consumeNullOrEmptyElement() ? nil : kv.httpDate()  // Steps.kvmap:25
+        case 9: out.dotnet = try kv.consumeNullOrEmptyElement() ? nil : kv.dotNetDate()  // Steps.kvmap:26
+        case 10: out.link = try kv.consumeNullOrEmptyElement() ? nil : kv.url()  // Steps.kvmap:27
+        case 11: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Steps.kvmap:28
+        case 12: out.bytes = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Steps.kvmap:29
+        case 13: out.bytesURL = try kv.consumeNullOrEmptyElement() ? nil : kv.base64URL()  // Steps.kvmap:30
+        case 14: out.bytesHex = try kv.consumeNullOrEmptyElement() ? nil : kv.hex()  // Steps.kvmap:31
+        case 15: out.trim = try kv.consumeNull() ? nil : kv.trimmed()  // Steps.kvmap:32
+        case 16: out.lower = try kv.consumeNull() ? nil : kv.lowercase(kv.string())  // Steps.kvmap:33
+        case 17: out.upper = try kv.consumeNull() ? nil : kv.uppercase(kv.string())  // Steps.kvmap:34
+        case 18: out.parts = try kv.consumeNullOrEmptyElement() ? nil : kv.split(kv.string(), ",")  // Steps.kvmap:35
+        case 19: out.numbers = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) }  // Steps.kvmap:36
+        case 20: out.line = try kv.consumeNull() ? nil : kv.join(kv.strings(), "|")  // Steps.kvmap:37
+        case 21: out.prefixed = try kv.consumeNull() ? nil : kv.putting(prefix: "https://", kv.string())  // Steps.kvmap:38
+        case 22: out.suffixed = try kv.consumeNull() ? nil : kv.putting(suffix: ".png", kv.string())  // Steps.kvmap:39
+        case 23: out.price = try kv.consumeNullOrEmptyElement() ? nil : kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Steps.kvmap:40
+        case 24: out.celsius = try kv.consumeNullOrEmptyElement() ? nil : kv.shift(at: kv.mark(), kv.decimal(), "-273.15")  // Steps.kvmap:41
+        case 25: out.scaledDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.001"))  // Steps.kvmap:42
+        case 26: out.round = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 0))  // Steps.kvmap:43
+        case 27: out.clamp = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "100"))  // Steps.kvmap:44
+        case 28: out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Steps.kvmap:45
+        case 29: out.numberDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Steps.kvmap:46
+        case 30: out.text = try kv.consumeNull() ? nil : kv.numberAsText()  // Steps.kvmap:47
+        case 31: out.exact = try kv.consumeNullOrEmptyElement() ? nil : kv.parseDecimal(at: kv.mark(), kv.string())  // Steps.kvmap:48
+        case 32: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Steps.kvmap:49
+        case 33: out.agreed = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Steps.kvmap:50
+        case 34: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Inner._kvDecode(&kv, updating: updating ? out.inner : nil) }  // Steps.kvmap:51
+        case 35: out.wrap = try kv.consumeNullOrEmptyElement() ? nil : [kv.int()]  // Steps.kvmap:52
+        case 36: out.order = try kv.consumeNullOrEmptyText() ? nil : kv.sorted(kv.ints())  // Steps.kvmap:53
+        case 37: out.place = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.place : nil)  // Steps.kvmap:54
+        case 38: out.door = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Geo._kvDecode(&kv, updating: updating ? out.door : nil)  // Steps.kvmap:55
+        case 39: out.dates = try kv.consumeNull() ? [] : _kvDecode_dates(&kv)  // Steps.kvmap:56
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_dates(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Date] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Date in try kv.date("y4M2d2", patterns: "yyyyMMdd", offset: 0) })
+  private static func _kvDecode_dates(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Date] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("y4M2d2", patterns: "yyyyMMdd", offset: 0) })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }  // Steps.kvmap:17
     if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "d2'!.M2'!.y4", offset: 0) }  // Steps.kvmap:18
     if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Steps.kvmap:19
@@ -385,7 +385,7 @@ nonisolated extension Steps: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.lower { kv.key("\"lower\":"); kv.string(value) }  // Steps.kvmap:33
     if let value = self.upper { kv.key("\"upper\":"); kv.string(value) }  // Steps.kvmap:34
     if let value = self.parts { kv.key("\"parts\":"); kv.string(kv.join(value, ",")) }  // Steps.kvmap:35
-    if let value = self.numbers { kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(value) { (kv: inout KVMap.Writer, value: Swift.Int) throws(KVMap.Failure) in kv.text(of: value) }, ";")) }  // Steps.kvmap:36
+    if let value = self.numbers { kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(value) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";")) }  // Steps.kvmap:36
     if let value = self.line { kv.key("\"line\":"); kv.array(kv.split(value, "|")) }  // Steps.kvmap:37
     if let value = self.prefixed { kv.key("\"prefixed\":"); try kv.string(kv.removing(prefix: "https://", value)) }  // Steps.kvmap:38
     if let value = self.suffixed { kv.key("\"suffixed\":"); try kv.string(kv.removing(suffix: ".png", value)) }  // Steps.kvmap:39
@@ -402,19 +402,19 @@ nonisolated extension Steps: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.agreed { kv.key("\"agreed\":"); try kv.string(_KVMapTable_YesNo.write(&kv, value)) }  // Steps.kvmap:50
     if let value = self.inner {  // Steps.kvmap:51
       kv.key("\"inner\":")
-      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-        try value._kvWrite(&kv)
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try value._kvEncode(&kv)
       }
     }
     if let value = self.wrap { kv.key("\"wrap\":"); try kv.int(kv.only(value)) }  // Steps.kvmap:52
     if let value = self.order { kv.key("\"order\":"); kv.array(value) }  // Steps.kvmap:53
-    if let value = self.place { kv.key("\"place\":"); try _KVMapTransform_coordinate._kvWrite(value, &kv) }  // Steps.kvmap:54
-    if let value = self.door { kv.key("\"door\":"); try _KVMapTransform_Geo._kvWrite(value, &kv) }  // Steps.kvmap:55
+    if let value = self.place { kv.key("\"place\":"); try _KVMapTransform_coordinate._kvEncode(value, &kv) }  // Steps.kvmap:54
+    if let value = self.door { kv.key("\"door\":"); try _KVMapTransform_Geo._kvEncode(value, &kv) }  // Steps.kvmap:55
     kv.key("\"dates\":")  // Steps.kvmap:56
-    kv.openArray()
+    kv.beginArray()
     for value0 in self.dates { try kv.date(value0, codes: "y4M2d2", offset: 0) }
-    kv.closeArray()
-    kv.close()
+    kv.endArray()
+    kv.endObject()
   }
 }
 
@@ -442,8 +442,8 @@ nonisolated struct Inner: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Inner: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Inner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0ids\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -455,35 +455,35 @@ nonisolated extension Inner: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Inner {
+  static var _kvPlaceholder: Inner {
     Inner(ids: [])
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Inner, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Inner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.ints(into: &out.ids)  // Steps.kvmap:60
       case 1: kv.string(orNil: &out.text)  // Steps.kvmap:61
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.array("\"ids\":", self.ids)  // Steps.kvmap:60
     kv.string("\"text\":", ifPresent: self.text)  // Steps.kvmap:61
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -495,13 +495,13 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -517,22 +517,22 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
       case 1: kv.double(into: &_1)  // Steps.kvmap:54
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", whole.latitude)  // Steps.kvmap:54
     try kv.double("\"longitude\":", whole.longitude)  // Steps.kvmap:54
-    kv.close()
+    kv.endObject()
   }
 }
 
-nonisolated private enum _KVMapTransform_Geo: KVMap.MappingReader {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated private enum _KVMapTransform_Geo: KVMap.DecodingMapping {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -544,13 +544,13 @@ nonisolated private enum _KVMapTransform_Geo: KVMap.MappingReader {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
     let updating: Swift.Bool = current != nil
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
@@ -566,16 +566,16 @@ nonisolated private enum _KVMapTransform_Geo: KVMap.MappingReader {
       case 1: kv.double(into: &_1)  // Steps.kvmap:13
       default: break
       }
-      key = kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.fail() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
   }
 
-  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"y\":", whole.latitude)  // Steps.kvmap:12
     try kv.double("\"x\":", whole.longitude)  // Steps.kvmap:13
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Texts.kvmap. Do not edit.
-// kvmap format 1, input f3cf94955961ae98, body f18b4473ab1edece
+// kvmap format 1, input f3cf94955961ae98, body 558a3b3a5b64ed5b
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -33,7 +33,7 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
   var exact: Swift.Optional<Decimal>
   var bool: Swift.Optional<Swift.Bool>
   var letter: Swift.Optional<Swift.Character>
-  var inner: Swift.Optional<KVMap.Value>
+  var inner: Swift.Optional<KVMap.JSONValue>
 
   init(
     iso: Date? = nil,
@@ -60,7 +60,7 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
     exact: Decimal? = nil,
     bool: Swift.Bool? = nil,
     letter: Swift.Character? = nil,
-    inner: KVMap.Value? = nil
+    inner: KVMap.JSONValue? = nil
   ) {
     self.iso = iso
     self.day = day
@@ -150,8 +150,8 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\"\0\0\0\u{15}\0\0\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0\u{7}\0\0\0$\0\u{5}\0\0\0\0\0\0\0\0\0(\0&\0\0\0.\0\0\0,\0\0\0\0\0\0\00\0*\0\0\0\0\0\0\0\0\0\t\0\u{b}\0\u{1a}\0 \0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\u{11}\0\0\0\0\02\0\0\0\r\0\u{1c}\0\0\0\0\0\u{3}\0\u{17}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0stamp\"\0\0\u{4}\0\0\u{3}\0\0\0\0wall\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0ordinal\"\u{5}\0\0\u{5}\0\0\0\0clock\"\0\0\u{7}\0\0\u{6}\0\0\0\0seconds\"\u{6}\0\0\u{7}\0\0\0\0millis\"\0\u{4}\0\0\u{8}\0\0\0\0http\"\0\0\0\u{6}\0\0\t\0\0\0\0dotnet\"\0\u{6}\0\0\n\0\0\0\0base64\"\0\t\0\0\u{b}\0\0\0\0base64url\"\0\0\0\0\0\0\u{3}\0\0\u{c}\0\0\0\0hex\"\0\0\0\0\u{3}\0\0\r\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0uuid\"\0\0\0\u{3}\0\0\u{f}\0\0\0\0int\"\0\0\0\0\u{4}\0\0\u{10}\0\0\0\0int8\"\0\0\0\u{6}\0\0\u{11}\0\0\0\0uint64\"\0\u{6}\0\0\u{12}\0\0\0\0double\"\0\u{5}\0\0\u{13}\0\0\0\0float\"\0\0\u{7}\0\0\u{14}\0\0\0\0decimal\"\u{5}\0\0\u{15}\0\0\0\0exact\"\0\0\u{4}\0\0\u{16}\0\0\0\0bool\"\0\0\0\u{6}\0\0\u{17}\0\0\0\0letter\"\0\u{5}\0\0\u{18}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x55f070ab1cbbf171, wide: false, full: false, count: 25, required: 0,
@@ -186,53 +186,53 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Texts {
+  static var _kvPlaceholder: Texts {
     Texts()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Texts, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Texts, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.iso = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Texts.kvmap:6
-        case 1: out.day = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // Texts.kvmap:7
-        case 2: out.stamp = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Texts.kvmap:8
-        case 3: out.wall = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", patterns: "yyyy-MM-dd HH:mm:ss.SSSSSS", zone: "Europe/Zurich")  // Texts.kvmap:9
-        case 4: out.ordinal = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4D3", patterns: "yyyyDDD", offset: 0)  // Texts.kvmap:10
-        case 5: out.clock = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date("d1_L_y2_'\"at_h1'!:m2_a_X", patterns: "d MMMM yy 'at' h:mm a XXX", offset: 0)  // Texts.kvmap:11
-        case 6: out.seconds = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(lenient: true)  // Texts.kvmap:12
-        case 7: out.millis = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.epochMilliseconds(lenient: true)  // Texts.kvmap:13
-        case 8: out.http = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.httpDate()  // Texts.kvmap:14
-        case 9: out.dotnet = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.dotNetDate()  // Texts.kvmap:15
-        case 10: out.base64 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseData(at: kv.mark(), kv.lenientString())  // Texts.kvmap:16
-        case 11: out.base64url = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseBase64URL(at: kv.mark(), kv.lenientString())  // Texts.kvmap:17
-        case 12: out.hex = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseHex(at: kv.mark(), kv.lenientString())  // Texts.kvmap:18
-        case 13: out.url = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.url()  // Texts.kvmap:19
-        case 14: out.uuid = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // Texts.kvmap:20
-        case 15: out.int = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Texts.kvmap:21
-        case 16: out.int8 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt8()  // Texts.kvmap:22
-        case 17: out.uint64 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt64()  // Texts.kvmap:23
-        case 18: out.double = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // Texts.kvmap:24
-        case 19: out.float = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // Texts.kvmap:25
-        case 20: out.decimal = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // Texts.kvmap:26
-        case 21: out.exact = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDecimal(at: kv.mark(), kv.lenientString())  // Texts.kvmap:27
-        case 22: out.bool = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // Texts.kvmap:28
-        case 23: out.letter = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.character()  // Texts.kvmap:29
-        case 24: out.inner = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.value() }  // Texts.kvmap:30
+        case 0: out.iso = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Texts.kvmap:6
+        case 1: out.day = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // Texts.kvmap:7
+        case 2: out.stamp = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Texts.kvmap:8
+        case 3: out.wall = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", patterns: "yyyy-MM-dd HH:mm:ss.SSSSSS", zone: "Europe/Zurich")  // Texts.kvmap:9
+        case 4: out.ordinal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4D3", patterns: "yyyyDDD", offset: 0)  // Texts.kvmap:10
+        case 5: out.clock = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("d1_L_y2_'\"at_h1'!:m2_a_X", patterns: "d MMMM yy 'at' h:mm a XXX", offset: 0)  // Texts.kvmap:11
+        case 6: out.seconds = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(lenient: true)  // Texts.kvmap:12
+        case 7: out.millis = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochMilliseconds(lenient: true)  // Texts.kvmap:13
+        case 8: out.http = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.httpDate()  // Texts.kvmap:14
+        case 9: out.dotnet = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.dotNetDate()  // Texts.kvmap:15
+        case 10: out.base64 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseData(at: kv.mark(), kv.lenientString())  // Texts.kvmap:16
+        case 11: out.base64url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseBase64URL(at: kv.mark(), kv.lenientString())  // Texts.kvmap:17
+        case 12: out.hex = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseHex(at: kv.mark(), kv.lenientString())  // Texts.kvmap:18
+        case 13: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // Texts.kvmap:19
+        case 14: out.uuid = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // Texts.kvmap:20
+        case 15: out.int = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Texts.kvmap:21
+        case 16: out.int8 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt8()  // Texts.kvmap:22
+        case 17: out.uint64 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt64()  // Texts.kvmap:23
+        case 18: out.double = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // Texts.kvmap:24
+        case 19: out.float = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // Texts.kvmap:25
+        case 20: out.decimal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // Texts.kvmap:26
+        case 21: out.exact = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDecimal(at: kv.mark(), kv.lenientString())  // Texts.kvmap:27
+        case 22: out.bool = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // Texts.kvmap:28
+        case 23: out.letter = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.character()  // Texts.kvmap:29
+        case 24: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.value() }  // Texts.kvmap:30
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }  // Texts.kvmap:6
     if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "d2'!.M2'!.y4", offset: 0) }  // Texts.kvmap:7
     if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Texts.kvmap:8
@@ -259,10 +259,10 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }  // Texts.kvmap:29
     if let value = self.inner {  // Texts.kvmap:30
       kv.key("\"inner\":")
-      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
         kv.value(value)
       }
     }
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body c2ca0a427f7225aa
+// kvmap format 1, input b8b01aa183e7dc6c, body 72132624c262331c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -31,7 +31,7 @@ nonisolated struct Tolerant: Swift.Sendable, Swift.Hashable {
   var ratio: Swift.Optional<Swift.Double>
   var name: Swift.Optional<Swift.String>
   var phones: [Swift.String]
-  var field: KVMap.Field<Swift.Int>
+  var field: KVMap.PatchField<Swift.Int>
   var guarded: Swift.Optional<Guarded>
   var first: Swift.Optional<First>
   var scores: [Swift.Int8]
@@ -59,7 +59,7 @@ nonisolated struct Tolerant: Swift.Sendable, Swift.Hashable {
     ratio: Swift.Double? = nil,
     name: Swift.String? = nil,
     phones: [Swift.String] = [],
-    field: KVMap.Field<Swift.Int> = .absent,
+    field: KVMap.PatchField<Swift.Int> = .absent,
     guarded: Guarded? = nil,
     first: First? = nil,
     scores: [Swift.Int8] = [],
@@ -159,8 +159,8 @@ nonisolated struct Tolerant: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tolerant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\u{3}\0\u{f}\0\u{5}\0\0\0\0\0\0\02\0(\0\0\0&\0\0\0\0\0 \0\0\0\0\0\0\0\u{13}\0\0\0\u{b}\0\0\0*\0\0\0\u{1}\0\0\0\0\0\u{7}\04\0\0\0\0\0\0\0\u{15}\0\0\0\u{19}\0\0\0\0\0\0\0\0\0\r\0\0\0\u{1b}\0\t\0\0\0\0\0\0\0,\0\u{11}\0\"\0.\0\0\0\0\00\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\u{17}\0\0\0$\0\u{3}\0\0\0\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0small\"\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{5}\0\0\u{3}\0\0\0\0float\"\0\0\u{7}\0\0\u{4}\0\0\0\0decimal\"\u{4}\0\0\u{5}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{7}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{8}\0\0\0\0url\"\0\0\0\0\u{2}\0\0\t\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\n\0\0\0\0ints\"\0\0\0\u{5}\0\0\u{b}\0\0\0\0bools\"\0\0\u{5}\0\0\u{c}\0\0\0\0table\"\0\0\t\0\0\r\0\0\0\0strictInt\"\0\0\0\0\0\0\u{3}\0\0\u{e}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0ratio\"\0\0\u{4}\0\0\u{10}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{11}\0\0\0\0phones\"\0\u{5}\0\0\u{12}\0\0\0\0field\"\0\0\u{7}\0\0\u{13}\0\0\0\0guarded\"\u{5}\0\0\u{14}\0\0\0\0first\"\0\0\u{6}\0\0\u{15}\0\0\0\0scores\"\0\u{6}\0\0\u{16}\0\0\0\0rating\"\0\u{7}\0\0\u{17}\0\0\0\0table_2\"\u{6}\0\0\u{18}\0\0\0\0points\"\0\u{8}\0\0\u{19}\0\0\0\0fallback\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0xaf89c05cd4fc75ed, wide: false, full: false, count: 26, required: 0,
@@ -196,80 +196,80 @@ nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Tolerant {
+  static var _kvPlaceholder: Tolerant {
     Tolerant()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tolerant, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tolerant, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.int = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Tolerant.kvmap:8
-        case 1: out.small = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt8()  // Tolerant.kvmap:9
-        case 2: out.double = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // Tolerant.kvmap:10
-        case 3: out.float = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // Tolerant.kvmap:11
-        case 4: out.decimal = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // Tolerant.kvmap:12
-        case 5: out.bool = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // Tolerant.kvmap:13
-        case 6: out.text = try kv.null() ? nil : kv.lenientString()  // Tolerant.kvmap:14
-        case 7: out.date = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Tolerant.kvmap:15
-        case 8: out.url = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.url()  // Tolerant.kvmap:16
-        case 9: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // Tolerant.kvmap:17
-        case 10: out.ints = try kv.null() ? [] : _kvRead_ints(&kv)  // Tolerant.kvmap:18
-        case 11: out.bools = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_bools(&kv)  // Tolerant.kvmap:19
-        case 12: out.table = try kv.null() ? [:] : _kvRead_table(&kv)  // Tolerant.kvmap:20
+        case 0: out.int = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Tolerant.kvmap:8
+        case 1: out.small = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt8()  // Tolerant.kvmap:9
+        case 2: out.double = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // Tolerant.kvmap:10
+        case 3: out.float = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // Tolerant.kvmap:11
+        case 4: out.decimal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // Tolerant.kvmap:12
+        case 5: out.bool = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // Tolerant.kvmap:13
+        case 6: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Tolerant.kvmap:14
+        case 7: out.date = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Tolerant.kvmap:15
+        case 8: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // Tolerant.kvmap:16
+        case 9: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // Tolerant.kvmap:17
+        case 10: out.ints = try kv.consumeNull() ? [] : _kvDecode_ints(&kv)  // Tolerant.kvmap:18
+        case 11: out.bools = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_bools(&kv)  // Tolerant.kvmap:19
+        case 12: out.table = try kv.consumeNull() ? [:] : _kvDecode_table(&kv)  // Tolerant.kvmap:20
         case 13: kv.int(orNil: &out.strictInt)  // Tolerant.kvmap:21
-        case 14: out.age = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Tolerant.kvmap:22
-        case 15: out.ratio = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientDouble(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Tolerant.kvmap:23
-        case 16: out.name = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Tolerant.kvmap:24
-        case 17: out.phones = try kv.null() ? [] : kv.checked(at: kv.mark(), _kvRead_phones(&kv), "count in 0...3") { $0.count >= 0 && $0.count <= 3 }  // Tolerant.kvmap:25
-        case 18: out.field = try kv.null() ? .null : .value(kv.lenientInt())  // Tolerant.kvmap:26
-        case 19: out.guarded = try kv.null() ? nil : kv.isEmptyText() ? nil : Guarded._kvRead(&kv, updating: updating ? out.guarded : nil)  // Tolerant.kvmap:27
-        case 20: out.first = try kv.null() ? nil : kv.isEmptyText() ? nil : First._kvRead(&kv, updating: updating ? out.first : nil)  // Tolerant.kvmap:28
+        case 14: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Tolerant.kvmap:22
+        case 15: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientDouble(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Tolerant.kvmap:23
+        case 16: out.name = try kv.consumeNull() ? nil : kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Tolerant.kvmap:24
+        case 17: out.phones = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), _kvDecode_phones(&kv), "count in 0...3") { $0.count >= 0 && $0.count <= 3 }  // Tolerant.kvmap:25
+        case 18: out.field = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Tolerant.kvmap:26
+        case 19: out.guarded = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Guarded._kvDecode(&kv, updating: updating ? out.guarded : nil)  // Tolerant.kvmap:27
+        case 20: out.first = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : First._kvDecode(&kv, updating: updating ? out.first : nil)  // Tolerant.kvmap:28
         case 21:  // Tolerant.kvmap:29
-          let attempt21: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.scores = try kv.null() ? [] : _kvRead_scores(&kv)
-            kv.accept(attempt21)
+          let attempt21: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.scores = try kv.consumeNull() ? [] : _kvDecode_scores(&kv)
+            kv.acceptAttempt(attempt21)
           } catch {
             try kv.drop(error, from: attempt21)
             out.scores = []
           }
         case 22:  // Tolerant.kvmap:30
-          let attempt22: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.rating = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
-            kv.accept(attempt22)
+          let attempt22: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.rating = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
+            kv.acceptAttempt(attempt22)
           } catch {
             try kv.drop(error, from: attempt22)
             out.rating = nil
           }
         case 23:  // Tolerant.kvmap:31
-          let attempt23: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.table2 = try kv.null() ? [:] : _kvRead_table2(&kv)
-            kv.accept(attempt23)
+          let attempt23: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.table2 = try kv.consumeNull() ? [:] : _kvDecode_table2(&kv)
+            kv.acceptAttempt(attempt23)
           } catch {
             try kv.drop(error, from: attempt23)
             out.table2 = [:]
           }
         case 24:  // Tolerant.kvmap:32
-          let attempt24: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.points = try kv.null() ? [] : _kvRead_points(&kv)
-            kv.accept(attempt24)
+          let attempt24: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.points = try kv.consumeNull() ? [] : _kvDecode_points(&kv)
+            kv.acceptAttempt(attempt24)
           } catch {
             try kv.drop(error, from: attempt24)
             out.points = []
           }
         case 25:  // Tolerant.kvmap:33
-          let attempt25: KVMap.Mark = kv.attempt()
-          do throws(KVMap.Failure) {
-            out.fallback = try kv.null() ? 7 : kv.lenientInt()
-            kv.accept(attempt25)
+          let attempt25: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.fallback = try kv.consumeNull() ? 7 : kv.lenientInt()
+            kv.acceptAttempt(attempt25)
           } catch {
             try kv.drop(error, from: attempt25)
             out.fallback = 7
@@ -277,57 +277,57 @@ nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_ints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_ints(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
-  private static func _kvRead_bools(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Bool> {
+  private static func _kvDecode_bools(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Bool> {
     guard kv.isArray() else { return [try kv.lenientBool()] }
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Bool in try kv.lenientBool() })
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try kv.lenientBool() })
   }
 
-  private static func _kvRead_table(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Double] {
+  private static func _kvDecode_table(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Double] {
     return try kv.dictionary(
       keepsLast: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Double in try kv.lenientDouble() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.lenientDouble() })
   }
 
-  private static func _kvRead_phones(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_phones(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  private static func _kvRead_scores(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] {
+  private static func _kvDecode_scores(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
     guard kv.isArray() else { return [try kv.lenientInt8()] }
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int8 in try kv.lenientInt8() })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.lenientInt8() })
   }
 
-  private static func _kvRead_table2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_table2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
       keepsLast: true,
       isLossy: true,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
-  private static func _kvRead_points(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Guarded] {
-    guard kv.isArray() else { return [try Guarded._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_points(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Guarded] {
+    guard kv.isArray() else { return [try Guarded._kvDecode(&kv, replacing: nil)] }
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Guarded in try Guarded._kvRead(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Guarded in try Guarded._kvDecode(&kv, replacing: nil) })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.int { kv.key("\"int\":"); kv.int(value) } else { kv.key("\"int\":"); kv.null() }  // Tolerant.kvmap:8
     if let value = self.small { kv.key("\"small\":"); kv.uint8(value) } else { kv.key("\"small\":"); kv.null() }  // Tolerant.kvmap:9
     if let value = self.double { kv.key("\"double\":"); try kv.double(value) } else { kv.key("\"double\":"); kv.null() }  // Tolerant.kvmap:10
@@ -341,7 +341,7 @@ nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
     kv.array("\"ints\":", self.ints)  // Tolerant.kvmap:18
     if let value = self.bools {  // Tolerant.kvmap:19
       kv.key("\"bools\":")
-      try kv.ascending(value) { (kv: inout KVMap.Writer, value0: Swift.Bool) throws(KVMap.Failure) in
+      try kv.ascending(value) { (kv: inout KVMap.JSONWriter, value0: Swift.Bool) throws(KVMap.CodingFailure) in
         kv.bool(value0)
       }
     } else { kv.key("\"bools\":"); kv.null() }
@@ -356,14 +356,14 @@ nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
     case .null: kv.key("\"field\":"); kv.null()
     case .value(let value): kv.key("\"field\":"); kv.int(value)
     }
-    if let value = self.guarded { kv.key("\"guarded\":"); try value._kvWrite(&kv) } else { kv.key("\"guarded\":"); kv.null() }  // Tolerant.kvmap:27
-    if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) } else { kv.key("\"first\":"); kv.null() }  // Tolerant.kvmap:28
+    if let value = self.guarded { kv.key("\"guarded\":"); try value._kvEncode(&kv) } else { kv.key("\"guarded\":"); kv.null() }  // Tolerant.kvmap:27
+    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) } else { kv.key("\"first\":"); kv.null() }  // Tolerant.kvmap:28
     try kv.array("\"scores\":", self.scores)  // Tolerant.kvmap:29
     if let value = self.rating { kv.key("\"rating\":"); try kv.double(value) } else { kv.key("\"rating\":"); kv.null() }  // Tolerant.kvmap:30
     kv.key("\"table_2\":"); kv.dictionary(self.table2)  // Tolerant.kvmap:31
     try kv.array("\"points\":", self.points)  // Tolerant.kvmap:32
     kv.int("\"fallback\":", self.fallback)  // Tolerant.kvmap:33
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -391,8 +391,8 @@ nonisolated struct Guarded: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Guarded: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Guarded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -404,30 +404,30 @@ nonisolated extension Guarded: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Guarded {
+  static var _kvPlaceholder: Guarded {
     Guarded(a: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Guarded, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Guarded, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.a)  // Tolerant.kvmap:40
       case 1: kv.string(orNil: &out.b)  // Tolerant.kvmap:41
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"a\":", self.a)  // Tolerant.kvmap:40
     if let value = self.b { kv.key("\"b\":"); kv.string(value) } else { kv.key("\"b\":"); kv.null() }  // Tolerant.kvmap:41
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -455,8 +455,8 @@ nonisolated struct First: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension First: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension First: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -468,36 +468,36 @@ nonisolated extension First: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: First {
+  static var _kvPlaceholder: First {
     First()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout First, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout First, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Tolerant.kvmap:46
-        case 1: out.b = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_b(&kv)  // Tolerant.kvmap:47
+        case 0: out.a = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Tolerant.kvmap:46
+        case 1: out.b = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_b(&kv)  // Tolerant.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_b(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+  private static func _kvDecode_b(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.a { kv.key("\"a\":"); kv.int(value) } else { kv.key("\"a\":"); kv.null() }  // Tolerant.kvmap:46
     if let value = self.b { kv.key("\"b\":"); kv.array(value) } else { kv.key("\"b\":"); kv.null() }  // Tolerant.kvmap:47
-    kv.close()
+    kv.endObject()
   }
 }

@@ -29,7 +29,9 @@ import Testing
     let living = Counter()
     Counted.$counter.withValue(living) {
       let good = (0..<count).map { _ in "{\"a\":1}" }
-      #expect(throws: MappingError.self) { try [Counted](json: "[" + (good + ["{\"a\":true}"]).joined(separator: ",") + "]") }
+      #expect(throws: MappingError.self) {
+        try [Counted](json: "[" + (good + ["{\"a\":true}"]).joined(separator: ",") + "]")
+      }
       #expect(living.made > count)
       #expect(living.count == 0)
     }
@@ -50,7 +52,9 @@ import Testing
       #expect(part.capacity < count * 4 / 3 + 20)
     }
     // Initial elements that are short, and initial elements that are long.
-    for (first, other) in [("{\"a\":0}", "{\"a\":0,\"b\":\"\(filling)\"}"), ("{\"a\":0,\"b\":\"\(filling)\"}", "{\"a\":0}")] {
+    for (first, other) in [
+      ("{\"a\":0}", "{\"a\":0,\"b\":\"\(filling)\"}"), ("{\"a\":0,\"b\":\"\(filling)\"}", "{\"a\":0}"),
+    ] {
       let uneven = try [Large](json: document(count) { $0 < 85 ? first : other })
       #expect(uneven.count == count)
       #expect(uneven.allSatisfy { $0.rest.b == "none" })
@@ -77,7 +81,7 @@ import Testing
     let counter = Counter()
     Counted.$counter.withValue(counter) {
       #expect((try? [Counted](json: "[\(good){\"a\":1}]"))?.count == count + 1)
-      let problems = [Counted].reading(json: "[\(good)true,\(good){\"a\":true}]").problems
+      let problems = [Counted].decodeCollectingProblems(json: "[\(good)true,\(good){\"a\":true}]").problems
       #expect(problems.map(\.path) == ["[\(count)]", "[\(2 * count + 1)].a"])
     }
     #expect(counter.count == 0)
@@ -89,27 +93,27 @@ import Testing
 }
 
 /// A type with one key, `a`.
-private protocol OneKey: ReadableInPlace {
-  associatedtype Content: Readable
+private protocol OneKey: DocumentDecodableInPlace {
+  associatedtype Content: DocumentDecodable
   init()
   var a: Content { get set }
 }
 
-private let oneKey = KeyTable.of("a!", type: "OneKey")
+private let oneKey = KeyTableFixture.of("a!", type: "OneKey")
 
 extension OneKey {
-  static var _kvEmpty: Self { Self() }
+  static var _kvPlaceholder: Self { Self() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Self, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(oneKey, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Self, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(oneKey, &scan)
     while key >= 0 {
-      do throws(Failure) {
-        out.a = try Content._kvRead(&kv, updating: nil)
+      do throws(CodingFailure) {
+        out.a = try Content._kvDecode(&kv, updating: nil)
       } catch {
         try kv.recover(error, &scan)
       }
-      key = try kv.next(oneKey, &scan)
+      key = try kv.nextKey(oneKey, &scan)
     }
   }
 }
@@ -130,24 +134,24 @@ private struct Large: OneKey {
 }
 
 /// Consecutive arrays.
-private struct Several: ReadableInPlace {
+private struct Several: DocumentDecodableInPlace {
   var one: [Large] = []
   var two: [Large] = []
   var three: [Large] = []
 
-  static let keys = KeyTable.of("one!", "two!", "three!", type: "Several")
-  static var _kvEmpty: Several { Several() }
+  static let keys = KeyTableFixture.of("one!", "two!", "three!", type: "Several")
+  static var _kvPlaceholder: Several { Several() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Several, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(keys, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Several, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.one)
       case 1: kv.array(into: &out.two)
       default: kv.array(into: &out.three)
       }
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
   }
 }
@@ -163,18 +167,18 @@ private struct Aligned: OneKey {
   var a = 0
 }
 
-private struct Outer: ReadableInPlace {
+private struct Outer: DocumentDecodableInPlace {
   var all: [Small] = []
 
-  static let keys = KeyTable.of("all!", type: "Outer")
-  static var _kvEmpty: Outer { Outer() }
+  static let keys = KeyTableFixture.of("all!", type: "Outer")
+  static var _kvPlaceholder: Outer { Outer() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Outer, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(keys, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Outer, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
       kv.array(into: &out.all)
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
   }
 }

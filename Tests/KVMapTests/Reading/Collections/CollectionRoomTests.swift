@@ -58,10 +58,12 @@ import Testing
   }
 
   @Test func allThatStandTwiceAreTold() {
-    let (value, problems) = [String: Int].reading(json: #"{"a":1,"b":true,"a":2,"b":3,"a":4}"#)
+    let report = [String: Int].decodeCollectingProblems(json: #"{"a":1,"b":true,"a":2,"b":3,"a":4}"#)
+    let (value, problems) = (report.value, report.problems)
     #expect(value == nil)
     // An entry that could not be read is absent, so its key is not a duplicate.
-    #expect(problems.map { "\($0.kind.rawValue) \($0.offset)" } == ["mismatch 11", "duplicate-key 16", "duplicate-key 28"])
+    #expect(
+      problems.map { "\($0.kind.rawValue) \($0.offset)" } == ["mismatch 11", "duplicate-key 16", "duplicate-key 28"])
   }
 
   private func problem<T>(_ read: @autoclosure () throws -> T) -> String? {
@@ -74,9 +76,11 @@ import Testing
     }
   }
 
-  private struct Small: ReadableInPlace {
-    static var _kvEmpty: Small { Small() }
-    static func _kvRead(_ kv: inout Reader, into value: inout Small, updating: Bool) throws(Failure) { try kv.skip() }
+  private struct Small: DocumentDecodableInPlace {
+    static var _kvPlaceholder: Small { Small() }
+    static func _kvDecode(_ kv: inout JSONReader, into value: inout Small, updating: Bool) throws(CodingFailure) {
+      try kv.skip()
+    }
   }
 
   // MARK: Updates
@@ -92,11 +96,11 @@ import Testing
   }
 
   @Test func elementsOfLazyArraysHaveThem() throws {
-    let array = try LazyMappedArray<[String: [Int]]>(json: #"[{"a":[1]},{"b":[],"b":[]},{},{"c":[1,true]}]"#)
-    #expect(try array.element(at: 0) == ["a": [1]])
-    #expect(problem(try array.element(at: 1)) == "duplicate-key at [1].b, byte 19")
-    #expect(try array.element(at: 2) == [:])
-    #expect(problem(try array.element(at: 3)) == "mismatch at [3].c[1], byte 38")
+    let array = try LazyDecodedArray<[String: [Int]]>(json: #"[{"a":[1]},{"b":[],"b":[]},{},{"c":[1,true]}]"#)
+    #expect(try array.decodedElement(at: 0) == ["a": [1]])
+    #expect(problem(try array.decodedElement(at: 1)) == "duplicate-key at [1].b, byte 19")
+    #expect(try array.decodedElement(at: 2) == [:])
+    #expect(problem(try array.decodedElement(at: 3)) == "mismatch at [3].c[1], byte 38")
   }
 
   // MARK: Compared with plain loops
@@ -111,7 +115,10 @@ import Testing
     for _ in 0..<50 {
       let document = documents.next()
       #expect(outcome { try Quick(json: document).shown } == outcome { try Plain(json: document).shown }, "\(document)")
-      let (quick, plain) = (Quick.reading(json: document), Plain.reading(json: document))
+      let (quick, plain) = (
+        Quick.decodeCollectingProblems(json: document),
+        Plain.decodeCollectingProblems(json: document)
+      )
       #expect(quick.value?.shown == plain.value?.shown, "\(document)")
       #expect(quick.problems == plain.problems, "\(document)")
     }
@@ -131,7 +138,9 @@ import Testing
 
     mutating func next() -> String {
       parts = Int.random(in: 1...200, using: &generator)
-      return dictionary { $0.array { $0.dictionary { $0.array { "\(Int.random(in: 0...99, using: &$0.generator))" } } } }
+      return dictionary {
+        $0.array { $0.dictionary { $0.array { "\(Int.random(in: 0...99, using: &$0.generator))" } } }
+      }
     }
 
     private mutating func isWrong() -> Bool { Int.random(in: 0..<parts, using: &generator) == 0 && parts < 150 }
@@ -149,7 +158,8 @@ import Testing
     }
 
     private mutating func part(_ part: (inout Documents) -> String) -> String {
-      isWrong() ? ["true", "\"text\"", "[1", "{", "128", "null", "nul"].randomElement(using: &generator) ?? "" : part(&self)
+      isWrong()
+        ? ["true", "\"text\"", "[1", "{", "128", "null", "nul"].randomElement(using: &generator) ?? "" : part(&self)
     }
 
     private mutating func end(_ bracket: String) -> String { isWrong() && isWrong() ? "" : bracket }
@@ -167,17 +177,18 @@ extension Dictionary: Shown where Key == String, Value: Shown {
   fileprivate var shown: String { "{\(map { "\($0):\($1.shown)" }.sorted().joined(separator: ","))}" }
 }
 
-private struct PlainArray<Element: Readable & Shown>: Readable, Shown {
+private struct PlainArray<Element: DocumentDecodable & Shown>: DocumentDecodable, Shown {
   var all: [Element] = []
   var shown: String { all.shown }
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> PlainArray {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> PlainArray
+  {
     var result = PlainArray()
-    guard try kv.openArray() else { return result }
+    guard try kv.beginArray() else { return result }
     repeat {
       let element = kv.mark()
-      do throws(Failure) {
-        result.all.append(try Element._kvRead(&kv, updating: nil))
+      do throws(CodingFailure) {
+        result.all.append(try Element._kvDecode(&kv, updating: nil))
       } catch {
         try kv.recover(error, from: element)
       }
@@ -186,19 +197,21 @@ private struct PlainArray<Element: Readable & Shown>: Readable, Shown {
   }
 }
 
-private struct PlainDictionary<Value: Readable & Shown>: Readable, Shown {
+private struct PlainDictionary<Value: DocumentDecodable & Shown>: DocumentDecodable, Shown {
   var all: [String: Value] = [:]
   var shown: String { all.shown }
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> PlainDictionary {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> PlainDictionary
+  {
     var result = PlainDictionary()
     guard try kv.openDictionary() else { return result }
     repeat {
       let key = try kv.entryKey()
       if result.all.index(forKey: key) != nil { try kv.duplicateEntry() }
       let value = kv.mark()
-      do throws(Failure) {
-        result.all.updateValue(try Value._kvRead(&kv, updating: nil), forKey: key)
+      do throws(CodingFailure) {
+        result.all.updateValue(try Value._kvDecode(&kv, updating: nil), forKey: key)
       } catch {
         try kv.recover(error, from: value)
       }

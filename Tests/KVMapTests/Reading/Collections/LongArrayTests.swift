@@ -62,7 +62,8 @@ import Testing
       let document = document + entries.joined(separator: ",") + (document == "{" ? "}" : "}]")
       let problems =
         document.first == "{"
-        ? [String: Int].reading(json: document).problems : [[String: Int]].reading(json: document).problems
+        ? [String: Int].decodeCollectingProblems(json: document).problems
+        : [[String: Int]].decodeCollectingProblems(json: document).problems
       #expect(problems.map { "\($0.kind.rawValue) \($0.offset)" } == ["duplicate-key \(place)"])
     }
   }
@@ -77,7 +78,7 @@ import Testing
     #expect(all.b?.map(\.number) == numbers)
     #expect(try Holder(json: "{\"a\":[],\"b\":null}").b == nil)
     let bad = array.dropLast() + ",[true]]"
-    let problems = Holder.reading(json: "{\"a\":\(bad),\"b\":\(bad)}").problems
+    let problems = Holder.decodeCollectingProblems(json: "{\"a\":\(bad),\"b\":\(bad)}").problems
     #expect(problems.map(\.path) == ["a[\(count)][0]", "b[\(count)][0]"])
   }
 
@@ -102,11 +103,11 @@ import Testing
     var elements = (0..<50_000).map(String.init)
     elements[position] = "true"
     elements[49_999] = "\"text\""
-    let flat = [Int].reading(json: "[\(elements.joined(separator: ","))]").problems
+    let flat = [Int].decodeCollectingProblems(json: "[\(elements.joined(separator: ","))]").problems
     #expect(flat.map(\.path) == ["[\(position)]", "[49999]"])
-    let nested = [[[Int]]].reading(json: "[[[1],[\(elements.joined(separator: ","))]]]").problems
+    let nested = [[[Int]]].decodeCollectingProblems(json: "[[[1],[\(elements.joined(separator: ","))]]]").problems
     #expect(nested.map(\.path) == ["[0][1][\(position)]", "[0][1][49999]"])
-    let pairs = [[[Int]]].reading(json: "[[[\(elements.joined(separator: "],["))]]]").problems
+    let pairs = [[[Int]]].decodeCollectingProblems(json: "[[[\(elements.joined(separator: "],["))]]]").problems
     #expect(pairs.map(\.path) == ["[0][\(position)][0]", "[0][49999][0]"])
   }
 
@@ -122,42 +123,43 @@ import Testing
     #expect((try? Either(json: "{\"a\":\(numbers),true],\"b\":[1]}"))?.all == [1])
   }
 
-  private struct Numbers: Readable {
+  private struct Numbers: DocumentDecodable {
     var set: Set<Int>
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Numbers {
-      Numbers(set: try kv.set { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Numbers {
+      Numbers(set: try kv.set { (kv: inout JSONReader) throws(CodingFailure) -> Int in try kv.int() })
     }
   }
 
-  private struct Built: Readable {
+  private struct Built: DocumentDecodable {
     var number: Int
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Built {
-      Built(number: try kv.array { (kv: inout Reader) throws(Failure) -> Int in try kv.int() }.first ?? -1)
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Built {
+      Built(number: try kv.array { (kv: inout JSONReader) throws(CodingFailure) -> Int in try kv.int() }.first ?? -1)
     }
   }
 
-  private struct Holder: ReadableInPlace {
+  private struct Holder: DocumentDecodableInPlace {
     var a: [Built] = []
     var b: [Built]?
 
-    static let keys = KeyTable.of("a!", "b", type: "Holder")
-    static var _kvEmpty: Holder { Holder() }
+    static let keys = KeyTableFixture.of("a!", "b", type: "Holder")
+    static var _kvPlaceholder: Holder { Holder() }
 
-    static func _kvRead(_ kv: inout Reader, into value: inout Holder, updating: Bool) throws(Failure) {
-      var scan = Scan(updating: updating)
-      var key = try kv.open(keys, &scan)
+    static func _kvDecode(_ kv: inout JSONReader, into value: inout Holder, updating: Bool) throws(CodingFailure) {
+      var scan = ObjectState(updating: updating)
+      var key = try kv.beginObject(keys, &scan)
       while key >= 0 {
         if key == 0 { kv.array(into: &value.a) } else { kv.array(orNil: &value.b) }
-        key = try kv.next(keys, &scan)
+        key = try kv.nextKey(keys, &scan)
       }
     }
   }
 
-  private struct Positions: Readable {
+  private struct Positions: DocumentDecodable {
     var all: [Int]
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Positions {
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Positions
+    {
       Positions(
-        all: try kv.array(asks: true) { (kv: inout Reader) throws(Failure) -> Int in
+        all: try kv.array(asks: true) { (kv: inout JSONReader) throws(CodingFailure) -> Int in
           let index = kv.element().index ?? -1
           try kv.skip()
           return index
@@ -165,32 +167,33 @@ import Testing
     }
   }
 
-  private struct Lossy: Readable {
+  private struct Lossy: DocumentDecodable {
     var all: [Int]
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Lossy {
-      Lossy(all: try kv.array(isLossy: true) { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Lossy {
+      Lossy(all: try kv.array(isLossy: true) { (kv: inout JSONReader) throws(CodingFailure) -> Int in try kv.int() })
     }
   }
 
-  private struct LossySet: Readable {
+  private struct LossySet: DocumentDecodable {
     var all: Set<Int>
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> LossySet {
-      LossySet(all: try kv.set(isLossy: true) { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> LossySet
+    {
+      LossySet(all: try kv.set(isLossy: true) { (kv: inout JSONReader) throws(CodingFailure) -> Int in try kv.int() })
     }
   }
 
   /// The last array that can be read.
-  private struct Either: Readable {
+  private struct Either: DocumentDecodable {
     var all: [Int]
-    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Either {
+    static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Either {
       var either = Either(all: [])
       guard try kv.openDictionary() else { return either }
       repeat {
         _ = try kv.entryKey()
         let value = kv.attempt()
-        do throws(Failure) {
+        do throws(CodingFailure) {
           either.all = try kv.ints()
-          kv.accept(value)
+          kv.acceptAttempt(value)
         } catch {
           try kv.drop(error, from: value)
         }

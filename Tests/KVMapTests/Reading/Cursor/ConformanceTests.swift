@@ -65,21 +65,22 @@ struct ConformanceTests {
     check(Double.self, data, isExpected, name)
     check(String.self, data, isExpected, name)
     check(URL.self, data, isExpected, name)
-    check(Object.self, data, isExpected, name)
+    check(JSONObject.self, data, isExpected, name)
     check(Article.self, data, isExpected, name)
-    check([Value].self, data, isExpected, name)
+    check([JSONValue].self, data, isExpected, name)
     check([String].self, data, isExpected, name)
     check([Double?].self, data, isExpected, name)
     check([[Article]].self, data, isExpected, name)
-    check([String: Value].self, data, isExpected, name)
+    check([String: JSONValue].self, data, isExpected, name)
     check([String: Int].self, data, isExpected, name)
-    check(LazyMappedArray<Value>.self, data, isExpected, name)
+    check(LazyDecodedArray<JSONValue>.self, data, isExpected, name)
     check(Set<String>.self, data, isExpected, name)
   }
 
-  private func check<T: Readable>(_ type: T.Type, _ data: Data, _ isExpected: Bool, _ name: String) {
-    let (value, problems) = T.reading(json: data)
-    #expect((value == nil) == !problems.allSatisfy(\.isDropped), "\(name) as \(T.self)")
+  private func check<T: DocumentDecodable>(_ type: T.Type, _ data: Data, _ isExpected: Bool, _ name: String) {
+    let report = T.decodeCollectingProblems(json: data)
+    let (value, problems) = (report.value, report.problems)
+    #expect((value == nil) == !problems.allSatisfy { $0.severity == .warning }, "\(name) as \(T.self)")
     do throws(MappingError) {
       _ = try T(json: data)
       #expect(isExpected && value != nil, "\(name) as \(T.self)")
@@ -102,15 +103,15 @@ struct ConformanceTests {
       #expect(!isExpected, "\(name)")
       return
     }
-    let element = StreamOutcome(Value.self, .array, [[0x5b], bytes[...], [0x5d]])
+    let element = StreamOutcome(JSONValue.self, .array, [[0x5b], bytes[...], [0x5d]])
     let isOne = element.problems.isEmpty && element.values.count == 1
     #expect(isOne == (isExpected && !hasMark), "\(name) as an element")
     if !bytes.dropLast().contains(0x0a) {
-      let line = StreamOutcome(Value.self, .ndjson, [bytes[...]])
+      let line = StreamOutcome(JSONValue.self, .ndjson, [bytes[...]])
       #expect((line.problems.isEmpty && line.values.count == 1) == isExpected, "\(name) as a line")
     }
     if bytes.first == 0x5b {
-      let array = StreamOutcome(Value.self, .array, bytes.map { [$0] })
+      let array = StreamOutcome(JSONValue.self, .array, bytes.map { [$0] })
       #expect(array.problems.isEmpty == isExpected, "\(name) as a stream")
     }
   }
@@ -123,7 +124,7 @@ struct ConformanceTests {
     for row in rows { #expect(Self.decided[String(row.1)] == (row.2 == "accepted"), "\(row.1)") }
   }
 
-  private func accepts<T: Readable>(_ type: T.Type, _ data: Data) -> Bool {
+  private func accepts<T: DocumentDecodable>(_ type: T.Type, _ data: Data) -> Bool {
     do {
       _ = try T(json: data)
       return true
@@ -135,14 +136,14 @@ struct ConformanceTests {
 
 /// An object whose contents are not read.
 enum FirstProbe: ScalarProbe {
-  static let keys = KeyTable.of("b")
+  static let keys = KeyTableFixture.of("b")
 
-  static func read(_ kv: inout Reader) throws(Failure) {
-    var scan = Scan()
-    var key = try kv.open(keys, &scan)
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) {
+    var scan = ObjectState()
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
       try kv.skip()
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
   }
 }

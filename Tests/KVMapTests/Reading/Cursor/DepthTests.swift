@@ -3,18 +3,18 @@ import KVMap
 import Testing
 
 /// Reads a Value at the maximum depth that mappings can have.
-struct Deepest: Readable {
-  var value: Value
-  static var _kvOptions: ReadOptions { ReadOptions(depth: 1_000) }
+struct Deepest: DocumentDecodable {
+  var value: JSONValue
+  static var _kvOptions: DecodingOptions { DecodingOptions(depth: 1_000) }
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Deepest {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Deepest {
     Deepest(value: try kv.value())
   }
 }
 
 @Suite("Depth")
 struct DepthTests {
-  private func kind(_ body: () throws(MappingError) -> Void) -> Problem.Kind? {
+  private func kind(_ body: () throws(MappingError) -> Void) -> MappingProblem.Kind? {
     do {
       try body()
       return nil
@@ -55,9 +55,9 @@ struct DepthTests {
 
   @Test("a mapping may ask for up to 1,000")
   func options() {
-    #expect(ReadOptions().depth == 128)
-    #expect(ReadOptions(depth: 0).depth == 1)
-    #expect(ReadOptions(depth: 5_000).depth == 1_000)
+    #expect(DecodingOptions().depth == 128)
+    #expect(DecodingOptions(depth: 0).depth == 1)
+    #expect(DecodingOptions(depth: 5_000).depth == 1_000)
     #expect(kind { () throws(MappingError) in _ = try Deepest(json: nested(1_001)) } == .depth)
   }
 
@@ -84,13 +84,13 @@ struct DepthTests {
 
 /// Reads the number at `b`, and skips everything else.
 enum SecondProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Int {
-    var scan = Scan()
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Int {
+    var scan = ObjectState()
     var value = 0
-    var key = try kv.open(FirstProbe.keys, &scan)
+    var key = try kv.beginObject(FirstProbe.keys, &scan)
     while key >= 0 {
       value = try kv.int()
-      key = try kv.next(FirstProbe.keys, &scan)
+      key = try kv.nextKey(FirstProbe.keys, &scan)
     }
     return value
   }

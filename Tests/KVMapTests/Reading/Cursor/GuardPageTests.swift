@@ -21,11 +21,12 @@ struct GuardPageTests {
       outcome(Probe<FirstProbe>.self, bytes), outcome(Probe<MatrixProbe>.self, bytes),
       outcome(Probe<IntProbe>.self, bytes), outcome(Probe<DoubleProbe>.self, bytes),
       outcome(Probe<BoolProbe>.self, bytes),
-      outcome(Probe<DateProbe>.self, bytes), outcome(Probe<LenientProbe>.self, bytes), outcome(Probe<KeyLengths>.self, bytes),
+      outcome(Probe<DateProbe>.self, bytes), outcome(Probe<LenientProbe>.self, bytes),
+      outcome(Probe<KeyLengths>.self, bytes),
     ]
   }
 
-  private func outcome<T: Readable>(_ type: T.Type, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  private func outcome<T: DocumentDecodable>(_ type: T.Type, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
     do {
       return "\(try T(json: bytes))"
     } catch {
@@ -71,26 +72,26 @@ struct GuardPageTests {
 }
 
 enum MatrixProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> [[Double]] {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> [[Double]] {
     var rows: [[Double]] = []
-    guard try kv.openArray() else { return rows }
+    guard try kv.beginArray() else { return rows }
     repeat { rows.append(try kv.doubles()) } while try kv.nextElement()
     return rows
   }
 }
 
 enum LenientProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> String {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> String {
     let start = kv.mark()
-    do throws(Failure) { return "\(try kv.lenientInt())" } catch { kv.rewind(to: start) }
-    do throws(Failure) { return "\(try kv.lenientBool())" } catch { kv.rewind(to: start) }
+    do throws(CodingFailure) { return "\(try kv.lenientInt())" } catch { kv.rewind(to: start) }
+    do throws(CodingFailure) { return "\(try kv.lenientBool())" } catch { kv.rewind(to: start) }
     return try kv.lenientString()
   }
 }
 
 /// An object with keys of every length, in the expected order.
 enum KeyLengths: ScalarProbe {
-  static let keys = KeyTable(entries: (0...25).map { .init(key: key($0)) }).make()
+  static let keys = KeyTableFixture(entries: (0...25).map { .init(key: key($0)) }).make()
 
   private static func key(_ length: Int) -> String { String("abcdefghijklmnopqrstuvwxyz".prefix(length)) }
 
@@ -98,13 +99,13 @@ enum KeyLengths: ScalarProbe {
     "{\(lengths.map { "\"\(key($0))\":\($0)" }.joined(separator: ","))}"
   }
 
-  static func read(_ kv: inout Reader) throws(Failure) -> [Int] {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> [Int] {
     var result: [Int] = []
-    var scan = Scan()
-    var key = try kv.open(keys, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
       result.append(try kv.int())
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
     return result
   }

@@ -17,7 +17,7 @@ struct GuardedLengthTests {
     ]
   }
 
-  private func outcome<T: Readable>(_ type: T.Type, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  private func outcome<T: DocumentDecodable>(_ type: T.Type, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
     do {
       return "\(try T(json: bytes))"
     } catch {
@@ -51,7 +51,8 @@ struct GuardedLengthTests {
 
   static let shapes = [
     Shape("a string", "[\"", "x", "\"]"), Shape("a string that is the document", "\"", "x", "\""),
-    Shape("a string that ends in é", "[\"", "x", "é\"]"), Shape("a string that ends in an escape", "[\"", "x", "\\n\"]"),
+    Shape("a string that ends in é", "[\"", "x", "é\"]"),
+    Shape("a string that ends in an escape", "[\"", "x", "\\n\"]"),
     Shape("a string that ends in a pair", "\"", "x", "\\ud83d\\ude00\""), Shape("é, then ASCII", "[\"é", "x", "\"]"),
     Shape("a string that is not closed", "[\"", "x", ""), Shape("a string that ends in a backslash", "[\"", "x", "\\"),
     Shape("an escape that is cut off", "[\"", "x", "\\u00e"), Shape("half a pair", "[\"", "x", "\\ud83d"),
@@ -64,7 +65,8 @@ struct GuardedLengthTests {
     Shape("a negative integer, cut off", "[-", "7", ""), Shape("a fraction", "0.", "3", ""),
     Shape("a fraction in an array", "[-1.", "3", "]"), Shape("zeros in a fraction", "[0.", "0", "1]"),
     Shape("an exponent", "1e", "0", "5"), Shape("an exponent, cut off", "[1.5e+", "0", ""),
-    Shape("blanks in front", "", " ", "[]"), Shape("blanks behind", "[1]", "\n", ""), Shape("blanks inside", "[", "\t", "]"),
+    Shape("blanks in front", "", " ", "[]"), Shape("blanks behind", "[1]", "\n", ""),
+    Shape("blanks inside", "[", "\t", "]"),
     Shape("blanks behind a scalar", "true", " ", ""), Shape("blanks without end", "[1,", " ", ""),
     Shape("blanks behind a colon", "{\"a\":", " ", "1}"), Shape("blanks before a colon", "{\"a\"", " ", ":1}"),
     Shape("a key", "{\"", "k", "\":1}"), Shape("a key and no value", "{\"", "k", "\""),
@@ -124,7 +126,8 @@ struct GuardedLengthTests {
     }
   }
 
-  @Test("beginnings of pieces of real documents, and all of documents of our own", arguments: Mutations.documents.indices)
+  @Test(
+    "beginnings of pieces of real documents, and all of documents of our own", arguments: Mutations.documents.indices)
   func beginnings(_ index: Int) throws {
     let document = Mutations.documents[index]
     let memory = try GuardedMemory(capacity: document.count)

@@ -14,7 +14,8 @@ struct MutationTests {
     for number in 0..<count {
       let document = Mutations.mutateOrCut(Mutations.documents[number % Mutations.documents.count], using: &generator)
       let text = String(decoding: document, as: UTF8.self)
-      let (value, problems) = Probe<ValueProbe>.reading(json: document)
+      let report = Probe<ValueProbe>.decodeCollectingProblems(json: document)
+      let (value, problems) = (report.value, report.problems)
       // A document that can be read with the last of two duplicate keys is well-formed.
       let wellFormed = (try? Probe<LastValueProbe>(json: document))?.value
       // A part that no rule reads is validated like one that is kept.
@@ -63,7 +64,7 @@ struct MutationTests {
 
   /// - Returns: whether the document was accepted.
   @discardableResult
-  private func compare<T: Readable, Part: Equatable>(
+  private func compare<T: DocumentDecodable, Part: Equatable>(
     _ type: T.Type, _ document: [UInt8], _ part: (T) -> Part
   ) -> Bool {
     let fast = reading(type, document, byteByByte: false).map(part)
@@ -80,7 +81,7 @@ struct MutationTests {
     "encoding", "expected an escape for a control character",
   ]
 
-  private func numbersFit(_ value: Value) -> Bool {
+  private func numbersFit(_ value: JSONValue) -> Bool {
     switch value {
     case .null, .bool, .string: true
     case .number(let number):

@@ -45,25 +45,25 @@ struct NumberCorpusTests {
         }
         let text = String(parts[3])
         // The digits of a number that is kept whole are unchanged.
-        if isNumber(text) { #expect(try Value(json: text).json(as: String.self) == text) }
+        if isNumber(text) { #expect(try JSONValue(json: text).jsonString() == text) }
         if Double(bitPattern: wide).isFinite { doubles.append(Double(bitPattern: wide)) }
         if Float(bitPattern: narrow).isFinite { floats.append(Float(bitPattern: narrow)) }
       }
     }
     #expect(doubles.count > 1_000 && floats.count > 1_000)
     for value in doubles {
-      let text = try value.json(as: String.self)
+      let text = try value.jsonString()
       #expect(try Double(json: text).bitPattern == value.bitPattern, "\(text)")
       #expect(Double(text)?.bitPattern == value.bitPattern, "\(text), as the standard library reads it")
     }
     for value in floats {
-      let text = try value.json(as: String.self)
+      let text = try value.jsonString()
       #expect(try Float(json: text).bitPattern == value.bitPattern, "\(text)")
       #expect(Float(text)?.bitPattern == value.bitPattern, "\(text), as the standard library reads it")
     }
-    #expect(try [Double](json: try doubles.json()).map(\.bitPattern) == doubles.map(\.bitPattern))
-    #expect(try [Float](json: try floats.json()).map(\.bitPattern) == floats.map(\.bitPattern))
-    #expect(try read(DoublesProbe.self, try doubles.json()).get().map(\.bitPattern) == doubles.map(\.bitPattern))
+    #expect(try [Double](json: try doubles.jsonBytes()).map(\.bitPattern) == doubles.map(\.bitPattern))
+    #expect(try [Float](json: try floats.jsonBytes()).map(\.bitPattern) == floats.map(\.bitPattern))
+    #expect(try read(DoublesProbe.self, try doubles.jsonBytes()).get().map(\.bitPattern) == doubles.map(\.bitPattern))
   }
 
   private func check<P: ScalarProbe, Bits: Equatable>(
@@ -72,7 +72,7 @@ struct NumberCorpusTests {
     switch read(probe, text) {
     case .success(let value): #expect(isNumber(text) && bits(value) == bits(expected), "\(text)")
     case .failure(let problem):
-      let kind: Problem.Kind = isNumber(text) ? .range : .syntax
+      let kind: MappingProblem.Kind = isNumber(text) ? .range : .syntax
       #expect(problem.kind == kind && (!isNumber(text) || expected.isInfinite), "\(text)")
     }
   }

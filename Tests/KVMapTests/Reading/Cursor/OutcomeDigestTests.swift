@@ -19,7 +19,7 @@ struct OutcomeDigestTests {
     }
   }
 
-  private func outcome<T: Readable>(_ type: T.Type, _ document: [UInt8], _ text: (T) -> String) -> String {
+  private func outcome<T: DocumentDecodable>(_ type: T.Type, _ document: [UInt8], _ text: (T) -> String) -> String {
     do {
       return "\(text(try T(json: document)))\n"
     } catch {
@@ -42,7 +42,7 @@ struct OutcomeDigestTests {
       }
       if number % 10 == 0 {
         let chunks = document.cut(16, using: &generator)
-        digest.add("\(StreamOutcome(Value.self, .array, chunks).problems.map { ($0.kind, $0.offset) })")
+        digest.add("\(StreamOutcome(JSONValue.self, .array, chunks).problems.map { ($0.kind, $0.offset) })")
       }
     }
     #expect(digest.value == 14_833_013_951_778_647_759)

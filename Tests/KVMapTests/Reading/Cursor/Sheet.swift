@@ -13,7 +13,7 @@ enum InPlace: SheetStyle { static let isPlaced = true }
 enum ByValue: SheetStyle { static let isPlaced = false }
 
 /// A property for each call that decodes in place.
-struct Sheet<Style: SheetStyle>: Equatable, ReadableInPlace {
+struct Sheet<Style: SheetStyle>: Equatable, DocumentDecodableInPlace {
   var name = ""
   var nickname: String?
   var id = 0
@@ -48,23 +48,23 @@ struct Sheet<Style: SheetStyle>: Equatable, ReadableInPlace {
 
   static var optionalKeys: [String] { allKeys.indices.filter { $0 % 2 == 1 }.map { allKeys[$0] } }
 
-  static var _kvKeys: Keys { sheetKeys }
-  static var _kvEmpty: Sheet { Sheet() }
+  static var _kvKeys: KeyTable { sheetKeys }
+  static var _kvPlaceholder: Sheet { Sheet() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Sheet, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Sheet, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       if Style.isPlaced {
         out.place(&kv, key, updating: updating)
       } else {
-        do throws(Failure) { try out.assign(&kv, key, updating: updating) } catch { try kv.recover(error, &scan) }
+        do throws(CodingFailure) { try out.assign(&kv, key, updating: updating) } catch { try kv.recover(error, &scan) }
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private mutating func place(_ kv: inout Reader, _ key: Int, updating: Bool) {
+  private mutating func place(_ kv: inout JSONReader, _ key: Int, updating: Bool) {
     switch key {
     case 0: kv.string(into: &name)
     case 1: kv.string(orNil: &nickname)
@@ -94,37 +94,37 @@ struct Sheet<Style: SheetStyle>: Equatable, ReadableInPlace {
     }
   }
 
-  private mutating func assign(_ kv: inout Reader, _ key: Int, updating: Bool) throws(Failure) {
+  private mutating func assign(_ kv: inout JSONReader, _ key: Int, updating: Bool) throws(CodingFailure) {
     switch key {
     case 0: name = try kv.string()
-    case 1: nickname = try kv.null() ? nil : kv.string()
+    case 1: nickname = try kv.consumeNull() ? nil : kv.string()
     case 2: id = try kv.int()
-    case 3: age = try kv.null() ? nil : kv.int()
+    case 3: age = try kv.consumeNull() ? nil : kv.int()
     case 4: isOpen = try kv.bool()
-    case 5: isNew = try kv.null() ? nil : kv.bool()
+    case 5: isNew = try kv.consumeNull() ? nil : kv.bool()
     case 6: score = try kv.double()
-    case 7: ratio = try kv.null() ? nil : kv.double()
+    case 7: ratio = try kv.consumeNull() ? nil : kv.double()
     case 8: size = try kv.int64()
-    case 9: limit = try kv.null() ? nil : kv.int64()
+    case 9: limit = try kv.consumeNull() ? nil : kv.int64()
     case 10: born = try kv.date()
-    case 11: died = try kv.null() ? nil : kv.date()
+    case 11: died = try kv.consumeNull() ? nil : kv.date()
     case 12: home = try kv.url()
-    case 13: page = try kv.null() ? nil : kv.url()
+    case 13: page = try kv.consumeNull() ? nil : kv.url()
     case 14: tags = try kv.strings()
-    case 15: words = try kv.null() ? nil : kv.strings()
+    case 15: words = try kv.consumeNull() ? nil : kv.strings()
     case 16: ranks = try kv.ints()
-    case 17: counts = try kv.null() ? nil : kv.ints()
+    case 17: counts = try kv.consumeNull() ? nil : kv.ints()
     case 18: points = try kv.doubles()
-    case 19: ratios = try kv.null() ? nil : kv.doubles()
-    case 20: try Author._kvRead(&kv, into: &author, updating: updating)
-    case 21: editor = try kv.null() ? nil : Author._kvRead(&kv, updating: updating ? editor : nil)
+    case 19: ratios = try kv.consumeNull() ? nil : kv.doubles()
+    case 20: try Author._kvDecode(&kv, into: &author, updating: updating)
+    case 21: editor = try kv.consumeNull() ? nil : Author._kvDecode(&kv, updating: updating ? editor : nil)
     case 22: writers = try kv.array(of: Author.self)
-    case 23: readers = try kv.null() ? nil : kv.array(of: Author.self)
+    case 23: readers = try kv.consumeNull() ? nil : kv.array(of: Author.self)
     default: try kv.skip()
     }
   }
 }
 
-private let sheetKeys = KeyTable(
+private let sheetKeys = KeyTableFixture(
   type: "Sheet", entries: Sheet<InPlace>.allKeys.map { .init(key: $0) }
 ).make()

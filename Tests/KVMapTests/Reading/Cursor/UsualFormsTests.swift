@@ -96,12 +96,12 @@ struct UsualFormsTests {
     for limit in 0...3 {
       let document = Array("{\"\(key)\": [], \"name\": \"long enough for vectors\"}".utf8)
       document.withUnsafeBufferPointer { buffer in
-        var codes: [Failure.Code?] = []
+        var codes: [CodingFailure.Code?] = []
         for isByteByByte in [false, true] {
-          var reader = Reader(JSONInput(buffer), depthLimit: limit)
+          var reader = JSONReader(JSONInput(buffer), depthLimit: limit)
           if isByteByByte { reader.safe = 0 }
-          do throws(Failure) {
-            _ = try Form._kvRead(&reader, updating: nil)
+          do throws(CodingFailure) {
+            _ = try Form._kvDecode(&reader, updating: nil)
             codes.append(nil)
           } catch {
             codes.append(error.code)
@@ -117,7 +117,7 @@ struct UsualFormsTests {
   func keys(from first: Int) throws {
     // Keys of 16, 32 and 128 bytes are compared in different ways.
     let names = (first..<first + 40).map { String(repeating: "k", count: $0) }
-    let table = KeyTable(entries: names.map { .init(key: $0, isRequired: true) }).make()
+    let table = KeyTableFixture(entries: names.map { .init(key: $0, isRequired: true) }).make()
     for colon in [":", ": ", " : ", " :", ":\n"] {
       for blanks in ["", "\n    ", " "] {
         let members = names.enumerated().map { "\(blanks)\"\($1)\"\(colon)\($0)" }
@@ -140,7 +140,7 @@ struct UsualFormsTests {
   @Test("objects with very many keys inside of each other know which keys were there")
   func wideInWide() throws {
     let names = (0..<140).map { "key\($0)" }
-    let table = KeyTable(entries: names.map { .init(key: $0) }).make()
+    let table = KeyTableFixture(entries: names.map { .init(key: $0) }).make()
     let members = names.reversed().map { "\"\($0)\": {}" }.joined(separator: ", ")
     let inner = names.map { "\"\($0)\": {}" }.joined(separator: ",")
     let document = "{\"key139\": {\(inner)}, \"key138\": {\(members)}, \"key0\": {\(inner)}"
@@ -156,19 +156,19 @@ struct UsualFormsTests {
 }
 
 /// Nested objects with one table for all; counts their keys.
-private struct Nested: Readable {
+private struct Nested: DocumentDecodable {
   var count = 0
 
-  @TaskLocal static var keys = KeyTable.of()
+  @TaskLocal static var keys = KeyTableFixture.of()
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Nested {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Nested {
     var result = Nested()
     let keys = keys
-    var scan = Scan()
-    var key = try kv.open(keys, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      result.count += 1 + (try Nested._kvRead(&kv, updating: nil)).count
-      key = try kv.next(keys, &scan)
+      result.count += 1 + (try Nested._kvDecode(&kv, updating: nil)).count
+      key = try kv.nextKey(keys, &scan)
     }
     return result
   }

@@ -2,43 +2,43 @@ import KVMap
 import Testing
 
 /// `gather all { x <-> a, y <-> b.c }`, read as a Value, an Object and a dictionary.
-struct Gathered: Readable {
-  var value: Value?
+struct Gathered: DocumentDecodable {
+  var value: JSONValue?
   var isAbsent = false
 
   @TaskLocal static var needsAll = false
-  static let keys = KeyTable(
+  static let keys = KeyTableFixture(
     type: "Gathered",
     entries: [.init(key: "a", line: 2), .init(key: "b", line: 2)],
     rules: [.init(key: "", property: "value", path: "a", line: 2)]
   ).make()
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Gathered {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Gathered {
     var result = Gathered()
-    var a: Mark = .none
-    var b: Mark = .none
-    var scan = Scan()
-    var key = try kv.open(keys, &scan)
+    var a: ValuePosition = .none
+    var b: ValuePosition = .none
+    var scan = ObjectState()
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      if key == 0 { a = try kv.remember() } else { b = try kv.remember() }
-      key = try kv.next(keys, &scan)
+      if key == 0 { a = try kv.deferValue() } else { b = try kv.deferValue() }
+      key = try kv.nextKey(keys, &scan)
     }
-    let number = kv.gather("x y\ta\ny\tb.c\n", all: needsAll, scan)
-    kv.add(a, to: number, entry: 0)
-    kv.add(b, to: number, entry: 1)
-    let mark = kv.gathered(number)
+    let number = kv.beginGather("x y\ta\ny\tb.c\n", all: needsAll, scan)
+    kv.addToGather(a, to: number, entry: 0)
+    kv.addToGather(b, to: number, entry: 1)
+    let mark = kv.endGather(number)
     result.isAbsent = mark.isAbsent
-    if mark.isAbsent && needsAll { try kv.missing(keys, rule: 2, gathered: number, scan) }
+    if mark.isAbsent && needsAll { try kv.reportMissing(keys, rule: 2, gathered: number, scan) }
     guard mark.isValue else { return result }
-    let back = kv.enter(mark, keys, rule: 2, scan)
+    let back = kv.seek(to: mark, keys, rule: 2, scan)
     result.value = try kv.value()
     kv.rewind(to: back)
     // A second lookup gives the same result.
-    _ = kv.enter(kv.gathered(number), keys, rule: 2, scan)
+    _ = kv.seek(to: kv.endGather(number), keys, rule: 2, scan)
     guard try kv.value() == result.value else { return Gathered() }
-    _ = kv.enter(mark, keys, rule: 2, scan)
+    _ = kv.seek(to: mark, keys, rule: 2, scan)
     guard case .object(let object)? = result.value, try kv.object() == object else { return Gathered() }
-    _ = kv.enter(mark, keys, rule: 2, scan)
+    _ = kv.seek(to: mark, keys, rule: 2, scan)
     try kv.skip()
     kv.rewind(to: back)
     return result
@@ -65,7 +65,7 @@ struct GatherTests {
   @Test("with `all` it is absent unless every key has a value")
   func all() {
     Gathered.$needsAll.withValue(true) {
-      #expect(Gathered.reading(json: #"{"a": 1, "b": 2}"#).value?.value == ["x y": 1, "y": 2])
+      #expect(Gathered.decodeCollectingProblems(json: #"{"a": 1, "b": 2}"#).value?.value == ["x y": 1, "y": 2])
       #expect(
         problem([Gathered].self, #"[{"a": 1}]"#) == """
           [0].b.c: expected a value, found only the key "a"
@@ -76,7 +76,7 @@ struct GatherTests {
           [0].a: expected a value, found null
             at byte 7 (line 1, column 8) of the input; rule Gathered.value, Test.kvmap:2
           """)
-      #expect(Gathered.reading(json: "{}").problems.map(\.path) == ["a"])
+      #expect(Gathered.decodeCollectingProblems(json: "{}").problems.map(\.path) == ["a"])
     }
   }
 
@@ -102,26 +102,34 @@ struct GatherTests {
 struct MarkTests {
   @Test("`a ?? b` is the first with a value, else null if one is null, else absent")
   func alternatives() {
-    #expect(Mark.none.or(.none).isAbsent)
-    #expect(Mark.none.or(.null).isNull)
-    #expect(Mark.null.or(.none).isNull)
-    #expect(!Mark.null.or(.none).isValue)
+    #expect(ValuePosition.none.or(.none).isAbsent)
+    #expect(ValuePosition.none.or(.null).isNull)
+    #expect(ValuePosition.null.or(.none).isNull)
+    #expect(!ValuePosition.null.or(.none).isValue)
   }
 
   @Test("a wrong element among many is one problem each, and the rest is read")
   func elements() {
-    let (value, problems) = Probe<IntsProbe>.reading(json: #"[1, "x", 2, null, 3.5, 4]"#)
+    let report = Probe<IntsProbe>.decodeCollectingProblems(json: #"[1, "x", 2, null, 3.5, 4]"#)
+    let (value, problems) = (report.value, report.problems)
     #expect(value == nil)
     #expect(problems.map(\.path) == ["[1]", "[3]", "[4]"])
     #expect(problems.map(\.kind) == [.mismatch, .null, .mismatch])
-    #expect(Probe<StringsProbe>.reading(json: #"[1, "x", {}]"#).problems.map(\.path) == ["[0]", "[2]"])
     #expect(
-      Probe<DoublesProbe>.reading(json: "[\(Array(repeating: "true", count: 100).joined(separator: ","))]").problems
+      Probe<StringsProbe>.decodeCollectingProblems(json: #"[1, "x", {}]"#).problems.map(\.path) == ["[0]", "[2]"])
+    #expect(
+      Probe<DoublesProbe>.decodeCollectingProblems(
+        json: "[\(Array(repeating: "true", count: 100).joined(separator: ","))]"
+      ).problems
         .count == 100)
-    #expect([Author].reading(json: #"[{"name": "a"}, 1, {"age": 2}]"#).problems.map(\.path) == ["[1]", "[2].name"])
     #expect(
-      [String: Author].reading(json: #"{"a": 1, "b": {"name": "n"}, "b": {"name": "m"}}"#).problems.map(\.path) == [
-        "a", "b",
+      [Author].decodeCollectingProblems(json: #"[{"name": "a"}, 1, {"age": 2}]"#).problems.map(\.path) == [
+        "[1]", "[2].name",
       ])
+    #expect(
+      [String: Author].decodeCollectingProblems(json: #"{"a": 1, "b": {"name": "n"}, "b": {"name": "m"}}"#).problems
+        .map(\.path) == [
+          "a", "b",
+        ])
   }
 }

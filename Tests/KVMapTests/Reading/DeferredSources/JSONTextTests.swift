@@ -2,35 +2,37 @@ import KVMap
 import Testing
 
 /// `json_text` of an author, alongside a list of them in a text, and of a text in a text.
-struct Envelope: Readable {
+struct Envelope: DocumentDecodable {
   var author: Author?
   var authors: [Author] = []
   var inner: [Int] = []
 
-  static let keys = KeyTable.of("author", "authors", "inner", type: "Envelope")
+  static let keys = KeyTableFixture.of("author", "authors", "inner", type: "Envelope")
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Envelope {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Envelope {
     let current = current?.assumingMemoryBound(to: Envelope.self).pointee
     var result = current ?? Envelope()
-    var scan = Scan(updating: current != nil)
-    var key = try kv.open(keys, &scan)
+    var scan = ObjectState(updating: current != nil)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      do throws(Failure) {
+      do throws(CodingFailure) {
         switch key {
         case 0:
-          result.author = try kv.jsonText { (kv: inout Reader) throws(Failure) in
-            try Author._kvRead(&kv, updating: current?.author)
+          result.author = try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in
+            try Author._kvDecode(&kv, updating: current?.author)
           }
         case 1:
-          result.authors = try kv.jsonText { (kv: inout Reader) throws(Failure) in try kv.array(of: Author.self) }
+          result.authors = try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in
+            try kv.array(of: Author.self)
+          }
         case 2:
-          result.inner = try kv.jsonText { (kv: inout Reader) throws(Failure) in
-            try kv.jsonText { (kv: inout Reader) throws(Failure) in try kv.ints() }
+          result.inner = try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in
+            try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in try kv.ints() }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
     return result
   }
@@ -49,22 +51,24 @@ struct JSONTextTests {
 
   @Test("scalars are documents")
   func scalars() {
-    #expect(reading(#""-12""#) { (kv: inout Reader) throws(Failure) in
-      try kv.jsonText { (kv: inout Reader) throws(Failure) in try kv.int() }
-    }.value == -12)
-    #expect(reading(#""\"x\"""#) { (kv: inout Reader) throws(Failure) in
-      try kv.jsonText { (kv: inout Reader) throws(Failure) in try kv.string() }
-    }.value == "x")
+    #expect(
+      reading(#""-12""#) { (kv: inout JSONReader) throws(CodingFailure) in
+        try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in try kv.int() }
+      }.value == -12)
+    #expect(
+      reading(#""\"x\"""#) { (kv: inout JSONReader) throws(CodingFailure) in
+        try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in try kv.string() }
+      }.value == "x")
   }
 
   @Test(
     "what is no JSON is a wrong value of the document",
     arguments: ["", " ", "[1,", "{} x", "nul", "[1]]", "{\\\"a\\\"}", "1\\u0000", "\\\"\\\\ud800\\\""])
   func broken(text: String) {
-    let result = reading("{\"t\": \"\(text)\"}") { (kv: inout Reader) throws(Failure) -> Value? in
+    let result = reading("{\"t\": \"\(text)\"}") { (kv: inout JSONReader) throws(CodingFailure) -> JSONValue? in
       guard try kv.openDictionary() else { return nil }
       _ = try kv.entryKey()
-      return try kv.jsonText { (kv: inout Reader) throws(Failure) in try kv.value() }
+      return try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in try kv.value() }
     }
     guard case .failure(let problem) = result else {
       Issue.record("\(text) was read")
@@ -106,11 +110,13 @@ struct JSONTextTests {
 
   @Test("all problems at once, in one text and in several")
   func allProblems() {
-    let json = #"{"author": "{\"name\": 1, \"age\": \"x\"}", "authors": "[{}, 3, {\"name\": \"b\"}]", "inner": "\"[1,\""}"#
-    let found = Envelope.reading(json: json).problems
+    let json =
+      #"{"author": "{\"name\": 1, \"age\": \"x\"}", "authors": "[{}, 3, {\"name\": \"b\"}]", "inner": "\"[1,\""}"#
+    let found = Envelope.decodeCollectingProblems(json: json).problems
     #expect(found.map(\.path) == ["author.name", "author.age", "authors[0].name", "authors[1]", "inner"])
     #expect(found.map(\.kind) == [.mismatch, .mismatch, .missing, .mismatch, .mismatch])
-    #expect(found.map(\.found) == ["the number 1", "the string \"x\"", "nothing", "the number 3", "the string \"[1,\""])
+    #expect(
+      found.map(\.found) == ["the number 1", "the string \"x\"", "nothing", "the number 3", "the string \"[1,\""])
   }
 
   @Test("objects in a text are updated")
@@ -125,10 +131,10 @@ struct JSONTextTests {
     func nested(_ count: Int) -> String {
       String(repeating: "[", count: count) + String(repeating: "]", count: count)
     }
-    func kind(_ json: String) -> Problem.Kind? {
-      let result = reading(json) { (kv: inout Reader) throws(Failure) -> Value? in
-        guard try kv.openArray() else { return nil }
-        let value = try kv.jsonText { (kv: inout Reader) throws(Failure) in try kv.value() }
+    func kind(_ json: String) -> MappingProblem.Kind? {
+      let result = reading(json) { (kv: inout JSONReader) throws(CodingFailure) -> JSONValue? in
+        guard try kv.beginArray() else { return nil }
+        let value = try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in try kv.value() }
         _ = try kv.nextElement()
         return value
       }
@@ -145,7 +151,7 @@ struct JSONTextTests {
   @Test("many problems in one large text take one walk over it")
   func large() {
     let elements = Array(repeating: "{\\\"name\\\": 1}", count: 20_000).joined(separator: ",")
-    let problems = Envelope.reading(json: "{\"authors\": \"[\(elements)]\"}").problems
+    let problems = Envelope.decodeCollectingProblems(json: "{\"authors\": \"[\(elements)]\"}").problems
     #expect(problems.count == 1_000)
     #expect(problems.last?.path == "authors[999].name")
   }
@@ -155,14 +161,14 @@ struct JSONTextTests {
 struct RereadingTests {
   @Test("a value in memory is read as if it had stood in the document")
   func reads() {
-    let result = reading(#"{"a": [1, 2]}"#) { (kv: inout Reader) throws(Failure) -> [Int]? in
+    let result = reading(#"{"a": [1, 2]}"#) { (kv: inout JSONReader) throws(CodingFailure) -> [Int]? in
       guard try kv.openDictionary() else { return nil }
       _ = try kv.entryKey()
       let place = kv.mark()
       try kv.skip()
       let value = try kv.rereading(
-        at: place, writing: { (kv: inout Writer) throws(Failure) in kv.value([3, 4]) }
-      ) { (kv: inout Reader) throws(Failure) in try kv.ints() }
+        at: place, writing: { (kv: inout JSONWriter) throws(CodingFailure) in kv.value([3, 4]) }
+      ) { (kv: inout JSONReader) throws(CodingFailure) in try kv.ints() }
       _ = try kv.nextEntry()
       return value
     }
@@ -171,14 +177,14 @@ struct RereadingTests {
 
   @Test("its problems stand at the value that it was made of")
   func problems() {
-    let result = reading(#"{"a": "x", "b": 1}"#) { (kv: inout Reader) throws(Failure) -> [Int]? in
+    let result = reading(#"{"a": "x", "b": 1}"#) { (kv: inout JSONReader) throws(CodingFailure) -> [Int]? in
       guard try kv.openDictionary() else { return nil }
       _ = try kv.entryKey()
       let place = kv.mark()
       try kv.skip()
       return try kv.rereading(
-        at: place, writing: { (kv: inout Writer) throws(Failure) in kv.value(["k": [3, "4"]]) }
-      ) { (kv: inout Reader) throws(Failure) in
+        at: place, writing: { (kv: inout JSONWriter) throws(CodingFailure) in kv.value(["k": [3, "4"]]) }
+      ) { (kv: inout JSONReader) throws(CodingFailure) in
         guard try kv.openDictionary() else { return [] }
         _ = try kv.entryKey()
         return try kv.ints()
@@ -189,38 +195,38 @@ struct RereadingTests {
 
   @Test("what cannot be written stands there too")
   func writing() {
-    let result = reading("[true]") { (kv: inout Reader) throws(Failure) -> Double in
-      guard try kv.openArray() else { return 0 }
+    let result = reading("[true]") { (kv: inout JSONReader) throws(CodingFailure) -> Double in
+      guard try kv.beginArray() else { return 0 }
       return try kv.rereading(
-        at: kv.mark(), writing: { (kv: inout Writer) throws(Failure) in try kv.double(.nan) }
-      ) { (kv: inout Reader) throws(Failure) in try kv.double() }
+        at: kv.mark(), writing: { (kv: inout JSONWriter) throws(CodingFailure) in try kv.double(.nan) }
+      ) { (kv: inout JSONReader) throws(CodingFailure) in try kv.double() }
     }
     #expect(result.problem?.hasPrefix("range at [0]: ") == true)
   }
 
   @Test("the writer reads what it wrote, and leaves nothing of it")
   func rewriting() {
-    let text = KVMapTests.writing { (kv: inout Writer) throws(Failure) in
-      kv.openArray()
+    let text = KVMapTests.writing { (kv: inout JSONWriter) throws(CodingFailure) in
+      kv.beginArray()
       let value = try kv.rewriting(
-        { (kv: inout Writer) throws(Failure) in kv.value(["a": 1]) },
-        reading: { (kv: inout Reader) throws(Failure) in try kv.object() })
+        { (kv: inout JSONWriter) throws(CodingFailure) in kv.value(["a": 1]) },
+        reading: { (kv: inout JSONReader) throws(CodingFailure) in try kv.object() })
       kv.int(value.count)
-      kv.string(try kv.keyText { (kv: inout Writer) throws(Failure) in kv.string("é\"\n") })
-      kv.string(try kv.keyText { (kv: inout Writer) throws(Failure) in kv.int(7) })
-      kv.closeArray()
+      kv.string(try kv.keyText { (kv: inout JSONWriter) throws(CodingFailure) in kv.string("é\"\n") })
+      kv.string(try kv.keyText { (kv: inout JSONWriter) throws(CodingFailure) in kv.int(7) })
+      kv.endArray()
     }
     #expect(text.value == #"[1,"é\"\n","7"]"#)
-    let failed = KVMapTests.writing { (kv: inout Writer) throws(Failure) in
-      kv.openArray()
+    let failed = KVMapTests.writing { (kv: inout JSONWriter) throws(CodingFailure) in
+      kv.beginArray()
       kv.int(1)
       _ = try kv.rewriting(
-        { (kv: inout Writer) throws(Failure) in kv.bool(true) },
-        reading: { (kv: inout Reader) throws(Failure) in try kv.int() })
+        { (kv: inout JSONWriter) throws(CodingFailure) in kv.bool(true) },
+        reading: { (kv: inout JSONReader) throws(CodingFailure) in try kv.int() })
     }
     #expect(failed.problem?.hasPrefix("mismatch at [1]: expected an integer") == true)
-    let noKey = KVMapTests.writing { (kv: inout Writer) throws(Failure) in
-      _ = try kv.keyText { (kv: inout Writer) throws(Failure) in kv.value([1]) }
+    let noKey = KVMapTests.writing { (kv: inout JSONWriter) throws(CodingFailure) in
+      _ = try kv.keyText { (kv: inout JSONWriter) throws(CodingFailure) in kv.value([1]) }
     }
     #expect(noKey.problem == "mismatch at : expected a key, found a value that is not a string")
   }

@@ -15,7 +15,7 @@ import Testing
     everyPrefix([Group].self, #"[{"a":{"1":1,"2":2}},{"a":{}},{"a":{"1":1}}]"#)
   }
 
-  private func everyPrefix<T: Readable>(_ type: T.Type, _ document: String) {
+  private func everyPrefix<T: DocumentDecodable>(_ type: T.Type, _ document: String) {
     for count in document.indices {
       #expect(made(type, String(document[..<count])) == nil, "\(document[..<count])")
     }
@@ -47,9 +47,9 @@ import Testing
     let counter = Counter()
     Counter.$current.withValue(counter) {
       let document = #"{"1":{"1":1,"2":true,"1":3},"x":{},"2":[],"3":{"1":[1]}}"#
-      #expect([LivingKey: [LivingKey: Life]].reading(json: document).problems.count == 5)
-      #expect([[Life]].reading(json: "[[1,true,2],true,[3],[false]]").problems.count == 3)
-      #expect([Set<LivingKey>].reading(json: "[[1,true,1],true,[3],[false]]").problems.count == 3)
+      #expect([LivingKey: [LivingKey: Life]].decodeCollectingProblems(json: document).problems.count == 5)
+      #expect([[Life]].decodeCollectingProblems(json: "[[1,true,2],true,[3],[false]]").problems.count == 3)
+      #expect([Set<LivingKey>].decodeCollectingProblems(json: "[[1,true,1],true,[3],[false]]").problems.count == 3)
     }
     #expect(counter.made > 0)
     #expect(counter.living == 0)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The number of objects created for a document; nil if it cannot be read. All of them must be released.
-  private func made<T: Readable>(_ type: T.Type, _ document: String) -> Int? {
+  private func made<T: DocumentDecodable>(_ type: T.Type, _ document: String) -> Int? {
     let counter = Counter()
     let isRead = Counter.$current.withValue(counter) {
       guard let value = try? T(json: document) else { return false }
@@ -90,7 +90,7 @@ private final class Counter: @unchecked Sendable {
 }
 
 /// Read from a number.
-private final class Life: Readable {
+private final class Life: DocumentDecodable {
   let number: Int
   private let counter = Counter.current
 
@@ -102,7 +102,7 @@ private final class Life: Readable {
 
   deinit { counter.living -= 1 }
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Life {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Life {
     // Created before it can fail, as a part of a value would be.
     let life = Life(0)
     let number = try kv.int()
@@ -113,48 +113,53 @@ private final class Life: Readable {
   }
 }
 
-private struct LivingKey: DocumentKey, Readable {
+private struct LivingKey: DocumentKeyRepresentable, DocumentDecodable {
   let life: Life
 
   static func == (left: LivingKey, right: LivingKey) -> Bool { left.life.number == right.life.number }
   func hash(into hasher: inout Hasher) { hasher.combine(life.number) }
 
-  static func _kvReadKey(_ kv: inout Reader) throws(Failure) -> LivingKey { LivingKey(life: Life(try kv.entryKeyInt())) }
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> LivingKey {
-    LivingKey(life: try Life._kvRead(&kv, updating: nil))
+  static func _kvDecodeKey(_ kv: inout JSONReader) throws(CodingFailure) -> LivingKey {
+    LivingKey(life: Life(try kv.entryKeyInt()))
   }
-  func _kvKeyText(_ kv: inout Writer) -> String { "\(life.number)" }
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> LivingKey {
+    LivingKey(life: try Life._kvDecode(&kv, updating: nil))
+  }
+  func _kvKeyText(_ kv: inout JSONWriter) -> String { "\(life.number)" }
 }
 
 /// Decoded in place, with one key: `a`.
-private struct Group: ReadableInPlace {
+private struct Group: DocumentDecodableInPlace {
   var life = Life(0)
   var all: [LivingKey: Life] = [:]
 
-  static let keys = KeyTable.of("a!", type: "Group")
-  static var _kvEmpty: Group { Group() }
+  static let keys = KeyTableFixture.of("a!", type: "Group")
+  static var _kvPlaceholder: Group { Group() }
 
-  static func _kvRead(_ kv: inout Reader, into out: inout Group, updating: Bool) throws(Failure) {
-    var scan = Scan(updating: updating)
-    var key = try kv.open(keys, &scan)
+  static func _kvDecode(_ kv: inout JSONReader, into out: inout Group, updating: Bool) throws(CodingFailure) {
+    var scan = ObjectState(updating: updating)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      do throws(Failure) { out.all = try [LivingKey: Life]._kvRead(&kv, updating: nil) } catch { try kv.recover(error, &scan) }
-      key = try kv.next(keys, &scan)
+      do throws(CodingFailure) { out.all = try [LivingKey: Life]._kvDecode(&kv, updating: nil) } catch {
+        try kv.recover(error, &scan)
+      }
+      key = try kv.nextKey(keys, &scan)
     }
   }
 }
 
 /// Drops invalid elements, as `lossy` does.
-private struct Dropping: Readable {
+private struct Dropping: DocumentDecodable {
   var all: [String: [Life]]
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Dropping {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Dropping {
     Dropping(
       all: try kv.dictionary(
-        isLossy: true, key: { (kv: inout Reader) throws(Failure) -> String in try kv.entryKey() },
-        value: { (kv: inout Reader) throws(Failure) -> [Life] in
+        isLossy: true, key: { (kv: inout JSONReader) throws(CodingFailure) -> String in try kv.entryKey() },
+        value: { (kv: inout JSONReader) throws(CodingFailure) -> [Life] in
           try kv.array(
-            isLossy: true, reading: { (kv: inout Reader) throws(Failure) -> Life in try Life._kvRead(&kv, updating: nil) })
+            isLossy: true,
+            reading: { (kv: inout JSONReader) throws(CodingFailure) -> Life in try Life._kvDecode(&kv, updating: nil) })
         }))
   }
 }

@@ -2,22 +2,22 @@ import KVMap
 import Testing
 
 /// Reads an object of numbers with a table built by each test, and records them in order.
-struct Noted: Readable {
+struct Noted: DocumentDecodable {
   var seen: [Int: Int] = [:]
   var order: [Int] = []
 
-  @TaskLocal static var keys = KeyTable.of()
+  @TaskLocal static var keys = KeyTableFixture.of()
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Noted {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Noted {
     let current = current?.assumingMemoryBound(to: Noted.self).pointee
     var result = current ?? Noted()
     let keys = keys
-    var scan = Scan(updating: current != nil)
-    var key = try kv.open(keys, &scan)
+    var scan = ObjectState(updating: current != nil)
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
       result.seen[key] = try kv.int()
       result.order.append(key)
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
     return result
   }
@@ -25,11 +25,11 @@ struct Noted: Readable {
 
 @Suite("Keys of objects")
 struct KeyTests {
-  private func read(_ table: KeyTable, _ json: String) throws -> Noted {
+  private func read(_ table: KeyTableFixture, _ json: String) throws -> Noted {
     try Noted.$keys.withValue(table.make()) { try Noted(json: json) }
   }
 
-  private func kind(_ table: KeyTable, _ json: String) -> Problem.Kind? {
+  private func kind(_ table: KeyTableFixture, _ json: String) -> MappingProblem.Kind? {
     do {
       _ = try read(table, json)
       return nil
@@ -46,7 +46,7 @@ struct KeyTests {
 
   @Test("keys of every length are found, in order and in any order", arguments: [false, true], [false, true])
   func lookup(isWide: Bool, isFull: Bool) throws {
-    let table = KeyTable(entries: Self.names.map { .init(key: $0) }, isWide: isWide, isFull: isFull)
+    let table = KeyTableFixture(entries: Self.names.map { .init(key: $0) }, isWide: isWide, isFull: isFull)
     let members = Self.names.enumerated().map { "\"\($1)\" : \($0)" }
     let all = Array(Self.names.indices)
     #expect(try read(table, "{\(members.joined(separator: " , "))}").order == all)
@@ -59,20 +59,21 @@ struct KeyTests {
 
   @Test("keys are compared by their bytes after unescaping")
   func bytes() throws {
-    let table = KeyTable(entries: [
+    let table = KeyTableFixture(entries: [
       .init(key: "\u{e9}"), .init(key: "e\u{301}"), .init(key: "a\"\\\n"), .init(key: "\0"),
     ])
     #expect(
       try read(table, #"{"\u00e9": 1, "e\u0301": 2, "a\"\\\n": 3, "\u0000": 4}"#).seen == [0: 1, 1: 2, 2: 3, 3: 4])
     #expect(try read(table, "{\"e\u{301}\": 2}").seen == [1: 2])
     #expect(
-      try read(KeyTable(entries: [.init(key: "k"), .init(key: "s")]), "{\"\u{212a}\": 1, \"\u{17f}\": 1}").seen.isEmpty)
+      try read(KeyTableFixture(entries: [.init(key: "k"), .init(key: "s")]), "{\"\u{212a}\": 1, \"\u{17f}\": 1}").seen
+        .isEmpty)
   }
 
   @Test("keys that all share a slot are still told apart")
   func collisions() throws {
     let names = (0..<12).map { "samestart\($0 % 10)\($0 / 10)same_end" }
-    let table = KeyTable(entries: names.map { .init(key: $0) }, bits: 5)
+    let table = KeyTableFixture(entries: names.map { .init(key: $0) }, bits: 5)
     let json = names.enumerated().map { "\"\($1)\":\($0)" }.reversed().joined(separator: ",")
     #expect(try read(table, "{\(json)}").seen.count == 12)
     #expect(try read(table, #"{"samestart99same_end":1}"#).seen.isEmpty)
@@ -80,7 +81,7 @@ struct KeyTests {
 
   @Test("a table without keys reads nothing", arguments: ["{}", #"{"":1}"#, #"{"a":{"b":[1]}}"#])
   func empty(json: String) throws {
-    #expect(try read(KeyTable(entries: []), json).seen.isEmpty)
+    #expect(try read(KeyTableFixture(entries: []), json).seen.isEmpty)
   }
 
   @Test(
@@ -88,7 +89,7 @@ struct KeyTests {
     arguments: [64, 65, 128, 129, 200, 1_000])
   func many(count: Int) throws {
     let names = (0..<count).map { "key\($0)" }
-    let table = KeyTable(entries: names.map { .init(key: $0, isRequired: true) }, isWide: count > 500)
+    let table = KeyTableFixture(entries: names.map { .init(key: $0, isRequired: true) }, isWide: count > 500)
     let members = names.enumerated().map { "\"\($1)\":\($0)" }
     #expect(try read(table, "{\(members.joined(separator: ","))}").order == Array(0..<count))
     #expect(try read(table, "{\(members.shuffled().joined(separator: ","))}").seen.count == count)
@@ -103,7 +104,7 @@ struct KeyTests {
 
   @Test("a key that stands twice: an error, the first, or the last")
   func duplicates() throws {
-    var table = KeyTable(entries: [.init(key: "a", isRequired: true), .init(key: "b", isRequired: true)])
+    var table = KeyTableFixture(entries: [.init(key: "a", isRequired: true), .init(key: "b", isRequired: true)])
     let json = #"{"a": 1, "b": 2, "\u0061": 3, "c": 4, "c": 5}"#
     #expect(kind(table, json) == .duplicateKey)
     table.duplicates = .first
@@ -118,7 +119,7 @@ struct KeyTests {
   func orders(before: Int) throws {
     // With 61 keys before them, the last ones are those for which a run has no room.
     let (names, first) = (["a", "b", "c", "d", "e"], (0..<before).map { "first\($0)" })
-    var table = KeyTable(entries: (first + names).map { .init(key: $0, isRequired: true) })
+    var table = KeyTableFixture(entries: (first + names).map { .init(key: $0, isRequired: true) })
     for order in permutations(of: Array(names.indices)) {
       var members = first.enumerated().map { "\"\($1)\":\($0)" } + order.map { "\"\(names[$0])\": \(before + $0)" }
       table.duplicates = .error
@@ -150,14 +151,14 @@ struct KeyTests {
 
   @Test("keys that only look alike to a person are different keys")
   func unknownIsSkipped() throws {
-    let table = KeyTable(entries: [.init(key: "a")])
+    let table = KeyTableFixture(entries: [.init(key: "a")])
     #expect(try read(table, #"{"a\u0000b": 1, "A": 2, "__proto__": {}, "a": 3}"#).seen == [0: 3])
   }
 
   @Test("updating asks for no key")
   func updating() throws {
     var noted = Noted(seen: [0: 9])
-    try Noted.$keys.withValue(KeyTable.of("a!", "b!")) { try noted.update(json: #"{"b": 1}"#) }
+    try Noted.$keys.withValue(KeyTableFixture.of("a!", "b!")) { try noted.update(json: #"{"b": 1}"#) }
     #expect(noted.seen == [0: 9, 1: 1])
   }
 }

@@ -69,14 +69,14 @@ import Testing
   }
 
   private func expectTheSame(_ text: String) {
-    let placed = Sheet<InPlace>.reading(json: text)
-    let other = Sheet<ByValue>.reading(json: text)
+    let placed = Sheet<InPlace>.decodeCollectingProblems(json: text)
+    let other = Sheet<ByValue>.decodeCollectingProblems(json: text)
     #expect(placed.value == nil && other.value == nil, "\(text)")
     #expect(!placed.problems.isEmpty && placed.problems == other.problems, "\(text)")
     #expect(firstProblem(Sheet<InPlace>.self, text) == firstProblem(Sheet<ByValue>.self, text), "\(text)")
   }
 
-  private func firstProblem(_ type: (some Readable).Type, _ text: String) -> [Problem] {
+  private func firstProblem(_ type: (some DocumentDecodable).Type, _ text: String) -> [MappingProblem] {
     do throws(MappingError) {
       _ = try type.init(json: text)
       return []
@@ -93,14 +93,14 @@ import Testing
   }
 }
 
-private struct Careless: Readable {
+private struct Careless: DocumentDecodable {
   var number = 0
 
-  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Careless {
+  static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Careless {
     var value = Careless()
-    guard try kv.openArray() else { return value }
+    guard try kv.beginArray() else { return value }
     kv.int(into: &value.number)
-    if kv.stopped == nil { _ = try kv.nextElement() }
+    if kv.deferredFailure == nil { _ = try kv.nextElement() }
     return value
   }
 }

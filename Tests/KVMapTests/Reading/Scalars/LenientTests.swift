@@ -3,45 +3,47 @@ import KVMap
 import Testing
 
 enum LenientIntProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Int { try kv.lenientInt() }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Int { try kv.lenientInt() }
 }
 enum LenientUInt8Probe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> UInt8 { try kv.lenientUInt8() }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> UInt8 { try kv.lenientUInt8() }
 }
 enum LenientDoubleProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Double { try kv.lenientDouble() }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Double { try kv.lenientDouble() }
 }
 enum LenientFloatProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Float { try kv.lenientFloat() }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Float { try kv.lenientFloat() }
 }
 enum LenientDecimalProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Decimal { try kv.lenientDecimal() }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Decimal { try kv.lenientDecimal() }
 }
 enum LenientBoolProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Bool { try kv.lenientBool() }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Bool { try kv.lenientBool() }
 }
 enum LenientStringProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> String { try kv.lenientString() }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> String { try kv.lenientString() }
 }
 enum LenientNumberTextProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> String { try kv.lenientNumberAsText() }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> String { try kv.lenientNumberAsText() }
 }
 enum EpochProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Date { try kv.epochSeconds(lenient: false) }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Date { try kv.epochSeconds(lenient: false) }
 }
 enum LenientEpochProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Date { try kv.epochMilliseconds(lenient: true) }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Date { try kv.epochMilliseconds(lenient: true) }
 }
-enum TrimmedProbe: ScalarProbe { static func read(_ kv: inout Reader) throws(Failure) -> String { try kv.trimmed() } }
+enum TrimmedProbe: ScalarProbe {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> String { try kv.trimmed() }
+}
 
 /// `| trimmed` in front of a URL, and a date by two patterns: pipelines as generated code has them.
 enum PipelineProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> URL {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> URL {
     try kv.parseURL(at: kv.mark(), kv.trim(kv.lenientString()))
   }
 }
 enum PatternProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Date {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Date {
     try kv.date("d2'!.M2'!.y4\ny4M2d2", patterns: "dd.MM.yyyy\nyyyyMMdd", offset: 3_600)
   }
 }

@@ -6,26 +6,26 @@ import Testing
 /// Time zones whose name is unknown on the machine: no text is wrong then, and problems say so.
 @Suite struct UnknownZoneTests {
   private enum Nowhere: ScalarProbe {
-    static func read(_ kv: inout Reader) throws(Failure) -> Date {
+    static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Date {
       try kv.date("y4M2d2\ny4", patterns: "yyyyMMdd\nyyyy", zone: "Europe/Nowhere")
     }
   }
 
   private enum NowhereInMemory: ScalarProbe {
-    static func read(_ kv: inout Reader) throws(Failure) -> Date {
+    static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Date {
       let place = kv.mark()
       return try kv.parseDate(at: place, kv.string(), "y4M2d2", patterns: "yyyyMMdd", zone: "Europe/Nowhere")
     }
   }
 
   private enum WithOffset: ScalarProbe {
-    static func read(_ kv: inout Reader) throws(Failure) -> Date {
+    static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Date {
       try kv.date("y4X", patterns: "yyyyXXX", zone: "Europe/Nowhere")
     }
   }
 
   private enum Known: ScalarProbe {
-    static func read(_ kv: inout Reader) throws(Failure) -> Date {
+    static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Date {
       try kv.date("y4M2d2", patterns: "yyyyMMdd", zone: "Europe/Zurich")
     }
   }
@@ -60,16 +60,17 @@ import Testing
   @Test func writingTellsTheZone() {
     let date = Date(timeIntervalSince1970: 0)
     #expect(
-      writing { kv throws(Failure) in try kv.date(date, codes: "y4", zone: "Europe/Nowhere") }.problem == """
+      writing { kv throws(CodingFailure) in try kv.date(date, codes: "y4", zone: "Europe/Nowhere") }.problem == """
         mismatch at : expected a time zone that this machine knows, found the time zone "Europe/Nowhere"
         """)
     #expect(
-      writing { kv throws(Failure) in kv.string(try kv.text(of: date, codes: "y4", zone: "Europe/Nowhere")) }.problem
+      writing { kv throws(CodingFailure) in kv.string(try kv.text(of: date, codes: "y4", zone: "Europe/Nowhere")) }
+        .problem
         == "mismatch at : expected a time zone that this machine knows, found one that it does not know")
     // A year that the pattern cannot represent is reported as such if the zone is known.
     let far = Date(timeIntervalSince1970: 1e12)
     #expect(
-      writing { kv throws(Failure) in try kv.date(far, codes: "y4", zone: "Europe/Zurich") }.problem?
+      writing { kv throws(CodingFailure) in try kv.date(far, codes: "y4", zone: "Europe/Zurich") }.problem?
         .hasPrefix("range at : expected an ISO 8601 date") == true)
   }
 }

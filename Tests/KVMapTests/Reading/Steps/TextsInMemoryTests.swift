@@ -5,11 +5,11 @@ import Testing
 /// Reads a string and then parses its contents, as pipelines do.
 protocol TextProbe: ScalarProbe where Value == Output {
   associatedtype Output
-  static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Output
+  static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure) -> Output
 }
 
 extension TextProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> Output {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> Output {
     let mark = kv.mark()
     let text = try kv.string()
     return try parse(&kv, mark, text)
@@ -18,12 +18,15 @@ extension TextProbe {
 
 enum Parse {
   enum Bool: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Swift.Bool {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure) -> Swift.Bool
+    {
       try kv.parseBool(at: mark, text)
     }
   }
   enum Int: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Swift.Int] {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure) -> [Swift
+      .Int]
+    {
       [
         try kv.parseInt(at: mark, text), Swift.Int(try kv.parseInt8(at: mark, text)),
         Swift.Int(try kv.parseInt16(at: mark, text)), Swift.Int(try kv.parseInt32(at: mark, text)),
@@ -32,7 +35,9 @@ enum Parse {
     }
   }
   enum UInt: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Swift.UInt] {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure) -> [Swift
+      .UInt]
+    {
       [
         try kv.parseUInt(at: mark, text), Swift.UInt(try kv.parseUInt8(at: mark, text)),
         Swift.UInt(try kv.parseUInt16(at: mark, text)), Swift.UInt(try kv.parseUInt32(at: mark, text)),
@@ -41,7 +46,9 @@ enum Parse {
     }
   }
   enum Number: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Swift.Double] {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure) -> [Swift
+      .Double]
+    {
       [
         try kv.parseDouble(at: mark, text), Swift.Double(try kv.parseFloat(at: mark, text)),
         NSDecimalNumber(decimal: try kv.parseDecimal(at: mark, text)).doubleValue,
@@ -49,32 +56,42 @@ enum Parse {
     }
   }
   enum Character: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Swift.Character {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure)
+      -> Swift.Character
+    {
       try kv.parseCharacter(at: mark, text)
     }
   }
   enum Date: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Date {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure)
+      -> Foundation.Date
+    {
       try kv.parseDate(at: mark, text)
     }
   }
   enum Pattern: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Date {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure)
+      -> Foundation.Date
+    {
       try kv.parseDate(at: mark, text, "y4M2d2", patterns: "yyyyMMdd", offset: -3_600)
     }
   }
   enum ZonePattern: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Date {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure)
+      -> Foundation.Date
+    {
       try kv.parseDate(at: mark, text, "y4M2d2", patterns: "yyyyMMdd", zone: "GMT")
     }
   }
   enum Epoch: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Foundation.Date] {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure)
+      -> [Foundation.Date]
+    {
       [try kv.parseEpochSeconds(at: mark, text), try kv.parseEpochMilliseconds(at: mark, text)]
     }
   }
   enum URL: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [String] {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure) -> [String] {
       [
         try kv.parseURL(at: mark, text).absoluteString,
         try kv.parseURL(at: mark, text, base: "https://a.b/c/").absoluteString,
@@ -82,24 +99,28 @@ enum Parse {
     }
   }
   enum UUID: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.UUID {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure)
+      -> Foundation.UUID
+    {
       try kv.parseUUID(at: mark, text)
     }
   }
   enum Data: TextProbe {
-    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Data {
+    static func parse(_ kv: inout JSONReader, _ mark: ValuePosition, _ text: String) throws(CodingFailure)
+      -> Foundation.Data
+    {
       try kv.parseData(at: mark, text)
     }
   }
 }
 
 enum BaseURLProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> URL { try kv.url(base: "https://a.b/c/") }
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> URL { try kv.url(base: "https://a.b/c/") }
 }
 
 /// Dictionaries whose keys are not plain strings.
 enum IntKeysProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> [Int: Int] {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> [Int: Int] {
     var result: [Int: Int] = [:]
     guard try kv.openDictionary() else { return result }
     repeat {
@@ -111,7 +132,7 @@ enum IntKeysProbe: ScalarProbe {
   }
 }
 enum UInt8KeysProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> [UInt8] {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> [UInt8] {
     var result: [UInt8] = []
     guard try kv.openDictionary() else { return result }
     repeat {
@@ -122,7 +143,7 @@ enum UInt8KeysProbe: ScalarProbe {
   }
 }
 enum UUIDKeysProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> [UUID] {
+  static func read(_ kv: inout JSONReader) throws(CodingFailure) -> [UUID] {
     var result: [UUID] = []
     guard try kv.openDictionary() else { return result }
     repeat {

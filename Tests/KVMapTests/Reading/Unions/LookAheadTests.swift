@@ -5,19 +5,19 @@ import Testing
 /// The number of bytes skipped in the lookahead for discriminators: proportional to the document, however deep unions
 /// are nested.
 @Suite struct LookAheadTests {
-  private static let path = KeyTable(entries: [.init(key: "type")]).make()
-  private static let cases = KeyTable(entries: [.init(key: "x")]).make()
-  private static let keys = KeyTable(entries: [.init(key: "child")]).make()
+  private static let path = KeyTableFixture(entries: [.init(key: "type")]).make()
+  private static let cases = KeyTableFixture(entries: [.init(key: "x")]).make()
+  private static let keys = KeyTableFixture(entries: [.init(key: "child")]).make()
 
   /// A union whose only case contains another such union, as generated code reads it.
-  private static func read(_ kv: inout Reader) throws(Failure) {
+  private static func read(_ kv: inout JSONReader) throws(CodingFailure) {
     _ = try kv.discriminator(path, cases, lenient: false, isOpen: false)
     let led = kv.beginPayload(path)
-    var scan = Scan()
-    var key = try kv.open(keys, &scan)
+    var scan = ObjectState()
+    var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
       if kv.p[0] == UInt8(ascii: "{") { try read(&kv) } else { try kv.skip() }
-      key = try kv.next(keys, &scan)
+      key = try kv.nextKey(keys, &scan)
     }
     kv.endPayload(led)
   }
@@ -26,9 +26,9 @@ import Testing
   private static func passedBytes(_ document: String) throws -> Int {
     var bytes = Array(document.utf8)
     return try bytes.withUnsafeMutableBufferPointer { buffer in
-      var reader = Reader(JSONInput(UnsafeBufferPointer(buffer)), depthLimit: 1_000)
+      var reader = JSONReader(JSONInput(UnsafeBufferPointer(buffer)), depthLimit: 1_000)
       try read(&reader)
-      return reader.ahead?.passedBytes ?? -1
+      return reader.skipCache?.passedBytes ?? -1
     }
   }
 

@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: ["q", "y", "yx", "y0", "'", "'!", "' ", "'\u{1F}a", "'zabc", "?4"] as [StaticString])
   func malformedCodesReadAndWriteNothing(_ code: StaticString) {
     #expect(read("2012", code) == nil)
-    #expect(throws: Failure.self) { try print(Date(timeIntervalSince1970: 0), code) }
+    #expect(throws: CodingFailure.self) { try print(Date(timeIntervalSince1970: 0), code) }
   }
 
   @Test(arguments: [
@@ -107,7 +107,7 @@ import Testing
     #expect(read("2012-04-14 00:20 Z", "y4'!-M2'!-d2_H2'!:m2_Z", .offset(7_200)) == date)
     #expect(try print(date, "H2'!:m2_Z", .offset(-12_600)) == "20:50 -0330")
     #expect(try print(date, "H2'!:m2_X", .offset(-12_600)) == "20:50 -03:30")
-    #expect(throws: Failure.self) { try print(date, "y4", .offset(.max)) }
+    #expect(throws: CodingFailure.self) { try print(date, "y4", .offset(.max)) }
     #expect(read("2012", "y4", .offset(.min)) == nil)
   }
 
@@ -141,7 +141,8 @@ import Testing
       ("dd-MMM-yyyy hh:mm:ss a ZZZZZ", "d2'!-N'!-y4_h2'!:m2'!:s2_a_X"),
     ]
     let zones: [(String, DateCode.Zone)] = [
-      ("GMT", .offset(0)), ("GMT+0530", .offset(19_800)), ("America/Sao_Paulo", .named(ConstantText("America/Sao_Paulo"))),
+      ("GMT", .offset(0)), ("GMT+0530", .offset(19_800)),
+      ("America/Sao_Paulo", .named(ConstantText("America/Sao_Paulo"))),
       ("Europe/Zurich", .named(ConstantText("Europe/Zurich"))),
     ]
     var random = SeededGenerator(seed: 24)
@@ -182,7 +183,7 @@ import Testing
   }
 
   private func print(_ date: Date, _ codes: StaticString, _ zone: DateCode.Zone = .offset(0)) throws -> String {
-    let json = try written { kv throws(Failure) in try kv.date(date, codes: ConstantText(codes), in: zone) }
+    let json = try written { kv throws(CodingFailure) in try kv.date(date, codes: ConstantText(codes), in: zone) }
     return try #require(JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed) as? String)
   }
 }

@@ -40,11 +40,11 @@ import Testing
         seconds: Int.random(in: -5_000_000_000..<5_000_000_000, using: &random),
         nanoseconds: Int.random(in: 0..<1_000_000, using: &random) * 1_000)
       let date = instant.date
-      let seconds = try written { kv throws(Failure) in try kv.epochSeconds(date) }
+      let seconds = try written { kv throws(CodingFailure) in try kv.epochSeconds(date) }
       #expect(seconds.parsed { EpochText.parse($0, in: .seconds) } == .value(date))
-      let milliseconds = try written { kv throws(Failure) in try kv.epochMilliseconds(date) }
+      let milliseconds = try written { kv throws(CodingFailure) in try kv.epochMilliseconds(date) }
       #expect(milliseconds.parsed { EpochText.parse($0, in: .milliseconds) } == .value(date))
-      let iso = try written { kv throws(Failure) in try kv.date(date) }
+      let iso = try written { kv throws(CodingFailure) in try kv.date(date) }
       #expect(String(iso.dropFirst().dropLast()).parsed(ISO8601.parse) == date)
     }
   }
@@ -56,7 +56,7 @@ import Testing
   ])
   func writes(_ since1970: Double, _ seconds: String, _ milliseconds: String) throws {
     let date = Date(timeIntervalSince1970: since1970)
-    #expect(try written { kv throws(Failure) in try kv.epochSeconds(date) } == seconds)
-    #expect(try written { kv throws(Failure) in try kv.epochMilliseconds(date) } == milliseconds)
+    #expect(try written { kv throws(CodingFailure) in try kv.epochSeconds(date) } == seconds)
+    #expect(try written { kv throws(CodingFailure) in try kv.epochMilliseconds(date) } == milliseconds)
   }
 }

@@ -24,7 +24,7 @@ do {
       print("\(ship.name) (\(ship.callSign ?? "no call sign")): \(minutes) minutes after the tide, \(verdict)")
     }
   }
-  print(try harbour.json(as: String.self))
+  print(try harbour.jsonString())
   _ = try Harbour(json: #"{"harbour": {"name": "Easthaven"}, "lat": 54, "lon": "east"}"#)
 } catch {
   print(error)

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body d04e6fe77b32ed07
+// kvmap format 1, input 797b0949cc7e1f61, body 71b591a9d609284a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -85,8 +85,8 @@ nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Catalog: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{11}\0\0\0\0\0\u{1e}\0!\0\u{c}\0\0\0\0\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0\0\0\u{e}\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0areaNames\"\0\0\0\0\0\0\u{18}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryNames\"\0\0\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0blockNames\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0events\"\0\u{c}\0\0\u{4}\0\0\u{1}\0performances\"\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0seatCategoryNames\"\0\0\0\0\0\0\r\0\0\u{6}\0\0\u{1}\0subTopicNames\"\0\0\u{c}\0\0\u{7}\0\0\u{1}\0subjectNames\"\0\0\0\n\0\0\u{8}\0\0\u{1}\0topicNames\"\0\0\0\0\0\u{e}\0\0\t\0\0\u{1}\0topicSubTopics\"\0\n\0\0\n\0\0\u{1}\0venueNames\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 11, required: 11,
@@ -107,129 +107,129 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Catalog {
+  public static var _kvPlaceholder: Catalog {
     Catalog(areaNames: [:], audienceSubCategoryNames: [:], blockNames: [:], events: [:], performances: [], seatCategoryNames: [:], subTopicNames: [:], subjectNames: [:], topicNames: [:], topicSubTopics: [:], venueNames: [:])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Catalog, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Catalog, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.areaNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:9
-        case 1: out.audienceSubCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:10
-        case 2: out.blockNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:11
-        case 3: out.events = try _kvRead_events(&kv)  // CITMCatalog.kvmap:12
+        case 0: out.areaNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:9
+        case 1: out.audienceSubCategoryNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:10
+        case 2: out.blockNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:11
+        case 3: out.events = try _kvDecode_events(&kv)  // CITMCatalog.kvmap:12
         case 4: kv.array(into: &out.performances)  // CITMCatalog.kvmap:13
-        case 5: out.seatCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:14
-        case 6: out.subTopicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:15
-        case 7: out.subjectNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:16
-        case 8: out.topicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:17
-        case 9: out.topicSubTopics = try _kvRead_topicSubTopics(&kv)  // CITMCatalog.kvmap:18
-        case 10: out.venueNames = try _kvRead_venueNames(&kv)  // CITMCatalog.kvmap:20
+        case 5: out.seatCategoryNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:14
+        case 6: out.subTopicNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:15
+        case 7: out.subjectNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:16
+        case 8: out.topicNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:17
+        case 9: out.topicSubTopics = try _kvDecode_topicSubTopics(&kv)  // CITMCatalog.kvmap:18
+        case 10: out.venueNames = try _kvDecode_venueNames(&kv)  // CITMCatalog.kvmap:20
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_areaNames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: Swift.String] {
+  private static func _kvDecode_areaNames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.String] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
-  private static func _kvRead_events(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: CatalogEvent] {
+  private static func _kvDecode_events(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: CatalogEvent] {
     return try kv.dictionary(
       of: CatalogEvent.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() })
   }
 
-  private static func _kvRead_topicSubTopics(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: [Swift.Int]] {
+  private static func _kvDecode_topicSubTopics(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: [Swift.Int]] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
   }
 
-  private static func _kvRead_venueNames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.String] {
+  private static func _kvDecode_venueNames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"areaNames\":")  // CITMCatalog.kvmap:9
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.areaNames) {
       kv.entryKey(key0)
       kv.string(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"audienceSubCategoryNames\":")  // CITMCatalog.kvmap:10
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.audienceSubCategoryNames) {
       kv.entryKey(key0)
       kv.string(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"blockNames\":")  // CITMCatalog.kvmap:11
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.blockNames) {
       kv.entryKey(key0)
       kv.string(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"events\":")  // CITMCatalog.kvmap:12
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.events) {
       kv.entryKey(key0)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
     try kv.array("\"performances\":", self.performances)  // CITMCatalog.kvmap:13
     kv.key("\"seatCategoryNames\":")  // CITMCatalog.kvmap:14
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.seatCategoryNames) {
       kv.entryKey(key0)
       kv.string(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"subTopicNames\":")  // CITMCatalog.kvmap:15
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.subTopicNames) {
       kv.entryKey(key0)
       kv.string(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"subjectNames\":")  // CITMCatalog.kvmap:16
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.subjectNames) {
       kv.entryKey(key0)
       kv.string(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"topicNames\":")  // CITMCatalog.kvmap:17
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.topicNames) {
       kv.entryKey(key0)
       kv.string(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"topicSubTopics\":")  // CITMCatalog.kvmap:18
-    kv.open()
+    kv.beginObject()
     for (key0, value0) in kv.sorted(self.topicSubTopics) {
       kv.entryKey(key0)
       kv.array(value0)
     }
-    kv.close()
+    kv.endObject()
     kv.key("\"venueNames\":"); kv.dictionary(self.venueNames)  // CITMCatalog.kvmap:20
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -292,8 +292,8 @@ nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CatalogEvent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\u{4}\0\0\0\u{13}\0\u{8}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0\r\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0subTopicIds\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0subjectCode\"\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0subtitle\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0topicIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 4,
@@ -311,15 +311,15 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: CatalogEvent {
+  public static var _kvPlaceholder: CatalogEvent {
     CatalogEvent(id: 0, name: "", subTopicIDs: [], topicIDs: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CatalogEvent, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CatalogEvent, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(orNil: &out.description)  // CITMCatalog.kvmap:25
@@ -332,12 +332,12 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
       case 7: kv.ints(into: &out.topicIDs)  // CITMCatalog.kvmap:33
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"description\":", ifPresent: self.description)  // CITMCatalog.kvmap:25
     kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:26
     if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:28
@@ -346,7 +346,7 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"subjectCode\":", ifPresent: self.subjectCode)  // CITMCatalog.kvmap:31
     kv.string("\"subtitle\":", ifPresent: self.subtitle)  // CITMCatalog.kvmap:32
     kv.array("\"topicIds\":", self.topicIDs)  // CITMCatalog.kvmap:33
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -413,8 +413,8 @@ nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Performance: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{5}\0\0\0\u{13}\0\u{1}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0eventId\"\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0prices\"\0\u{e}\0\0\u{5}\0\0\u{1}\0seatCategories\"\0\u{c}\0\0\u{6}\0\0\0\0seatMapImage\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0start\"\0\0\t\0\0\u{8}\0\0\u{1}\0venueCode\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 9, required: 6,
@@ -433,17 +433,17 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Performance {
+  public static var _kvPlaceholder: Performance {
     Performance(eventID: 0, id: 0, prices: [], seatCategories: [], start: .init(timeIntervalSince1970: 0), venueCode: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Performance, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Performance, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int(into: &out.eventID)  // CITMCatalog.kvmap:38
         case 1: kv.int(into: &out.id)  // CITMCatalog.kvmap:39
@@ -457,13 +457,13 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"eventId\":", self.eventID)  // CITMCatalog.kvmap:38
     kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:39
     if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:40
@@ -473,7 +473,7 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); kv.url(value) }  // CITMCatalog.kvmap:44
     kv.key("\"start\":"); try kv.epochMilliseconds(self.start)  // CITMCatalog.kvmap:45
     kv.string("\"venueCode\":", self.venueCode)  // CITMCatalog.kvmap:46
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -506,8 +506,8 @@ nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\u{15}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryId\"\0\0\u{e}\0\0\u{2}\0\0\u{1}\0seatCategoryId\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -520,15 +520,15 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Price {
+  public static var _kvPlaceholder: Price {
     Price(amount: 0, audienceSubCategoryID: 0, seatCategoryID: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Price, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Price, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.amount)  // CITMCatalog.kvmap:51
@@ -536,16 +536,16 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.int(into: &out.seatCategoryID)  // CITMCatalog.kvmap:53
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"amount\":", self.amount)  // CITMCatalog.kvmap:51
     kv.int("\"audienceSubCategoryId\":", self.audienceSubCategoryID)  // CITMCatalog.kvmap:52
     kv.int("\"seatCategoryId\":", self.seatCategoryID)  // CITMCatalog.kvmap:53
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -573,8 +573,8 @@ nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SeatCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0areas\"\0\0\u{e}\0\0\u{1}\0\0\u{1}\0seatCategoryId\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -586,30 +586,30 @@ nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: SeatCategory {
+  public static var _kvPlaceholder: SeatCategory {
     SeatCategory(areas: [], seatCategoryID: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SeatCategory, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SeatCategory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.areas)  // CITMCatalog.kvmap:57
       case 1: kv.int(into: &out.seatCategoryID)  // CITMCatalog.kvmap:58
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"areas\":", self.areas)  // CITMCatalog.kvmap:57
     kv.int("\"seatCategoryId\":", self.seatCategoryID)  // CITMCatalog.kvmap:58
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -637,8 +637,8 @@ nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0areaId\"\0\u{8}\0\0\u{1}\0\0\u{1}\0blockIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
@@ -650,29 +650,29 @@ nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Area {
+  public static var _kvPlaceholder: Area {
     Area(areaID: 0, blockIDs: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Area, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Area, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.areaID)  // CITMCatalog.kvmap:62
       case 1: kv.ints(into: &out.blockIDs)  // CITMCatalog.kvmap:63
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"areaId\":", self.areaID)  // CITMCatalog.kvmap:62
     kv.array("\"blockIds\":", self.blockIDs)  // CITMCatalog.kvmap:63
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body ca9f6e7d2540ac17
+// kvmap format 1, input 89e18f6ea39f3286, body aa701dd89eeb6ff5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -71,8 +71,8 @@ nonisolated public struct GitHubEvent: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GitHubEvent: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GitHubEvent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{c}\0\0\0\0\0\n\0\0\0\0\0\u{10}\0\u{1}\0\u{6}\0\0\0\u{3}\0\u{e}\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0actor\"\0\0\u{4}\0\0\u{3}\0\0\u{1}\0repo\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0public\"\0\u{3}\0\0\u{5}\0\0\0\0org\"\0\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0payload\"\u{2}\0\0\u{7}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x84bb3f97971d80ab, wide: false, full: false, count: 8, required: 7,
@@ -90,15 +90,15 @@ nonisolated extension GitHubEvent: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: GitHubEvent {
-    GitHubEvent(type: "", createdAt: .init(timeIntervalSince1970: 0), actor: Account._kvEmpty, repo: RepositoryReference._kvEmpty, isPublic: false, payload: Payload._kvEmpty, id: "")
+  public static var _kvPlaceholder: GitHubEvent {
+    GitHubEvent(type: "", createdAt: .init(timeIntervalSince1970: 0), actor: Account._kvPlaceholder, repo: RepositoryReference._kvPlaceholder, isPublic: false, payload: Payload._kvPlaceholder, id: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GitHubEvent, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GitHubEvent, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.type)  // GitHubEvents.kvmap:11
@@ -111,21 +111,21 @@ nonisolated extension GitHubEvent: KVMap.ReadableInPlace, KVMap.Writable {
       case 7: kv.string(into: &out.id)  // GitHubEvents.kvmap:19
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:11
     kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:12
-    kv.key("\"actor\":"); try self.actor._kvWrite(&kv)  // GitHubEvents.kvmap:13
-    kv.key("\"repo\":"); try self.repo._kvWrite(&kv)  // GitHubEvents.kvmap:14
+    kv.key("\"actor\":"); try self.actor._kvEncode(&kv)  // GitHubEvents.kvmap:13
+    kv.key("\"repo\":"); try self.repo._kvEncode(&kv)  // GitHubEvents.kvmap:14
     kv.bool("\"public\":", self.isPublic)  // GitHubEvents.kvmap:15
-    if let value = self.org { kv.key("\"org\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:16
-    kv.key("\"payload\":"); try self.payload._kvWrite(&kv)  // GitHubEvents.kvmap:17
+    if let value = self.org { kv.key("\"org\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:16
+    kv.key("\"payload\":"); try self.payload._kvEncode(&kv)  // GitHubEvents.kvmap:17
     kv.string("\"id\":", self.id)  // GitHubEvents.kvmap:19
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -166,8 +166,8 @@ nonisolated public struct Account: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Account: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{b}\0\u{b}\0\0\0\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0login\"\0\0\n\0\0\u{2}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{4}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -182,15 +182,15 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Account {
+  public static var _kvPlaceholder: Account {
     Account(gravatarID: "", login: "", avatarURL: KVMap.Constant.emptyURL, url: KVMap.Constant.emptyURL, id: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Account, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Account, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.gravatarID)  // GitHubEvents.kvmap:24
@@ -200,18 +200,18 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.int(into: &out.id)  // GitHubEvents.kvmap:28
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"gravatar_id\":", self.gravatarID)  // GitHubEvents.kvmap:24
     kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:25
     kv.key("\"avatar_url\":"); kv.url(self.avatarURL)  // GitHubEvents.kvmap:26
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:27
     kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:28
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -243,8 +243,8 @@ nonisolated public struct RepositoryReference: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RepositoryReference: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RepositoryReference: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -257,15 +257,15 @@ nonisolated extension RepositoryReference: KVMap.ReadableInPlace, KVMap.Writable
         """)
   }
 
-  public static var _kvEmpty: RepositoryReference {
+  public static var _kvPlaceholder: RepositoryReference {
     RepositoryReference(url: KVMap.Constant.emptyURL, id: 0, name: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RepositoryReference, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RepositoryReference, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.url(into: &out.url)  // GitHubEvents.kvmap:32
@@ -273,16 +273,16 @@ nonisolated extension RepositoryReference: KVMap.ReadableInPlace, KVMap.Writable
       case 2: kv.string(into: &out.name)  // GitHubEvents.kvmap:34
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:32
     kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:33
     kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:34
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -380,8 +380,8 @@ nonisolated public struct Payload: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Payload: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{1d}\0\n\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{1f}\0\u{6}\0\u{3}\0\u{13}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1b}\0\0\0\u{8}\0\0\0\u{16}\0\u{e}\0\0\0\u{10}\0\0\0\u{19}\0\u{1}\0\u{7}\0\0\0\0\0\0\0commits\"\r\0\0\u{1}\0\0\0\0distinct_size\"\0\0\u{3}\0\0\u{2}\0\0\0\0ref\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0push_id\"\u{4}\0\0\u{4}\0\0\0\0head\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0before\"\0\u{4}\0\0\u{6}\0\0\0\0size\"\0\0\0\u{b}\0\0\u{7}\0\0\0\0description\"\0\0\0\0\r\0\0\u{8}\0\0\0\0master_branch\"\0\0\u{8}\0\0\t\0\0\0\0ref_type\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0forkee\"\0\u{6}\0\0\u{b}\0\0\0\0action\"\0\u{5}\0\0\u{c}\0\0\0\0issue\"\0\0\u{7}\0\0\r\0\0\0\0comment\"\u{5}\0\0\u{e}\0\0\0\0pages\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 15, required: 0,
@@ -406,15 +406,15 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Payload {
+  public static var _kvPlaceholder: Payload {
     Payload()
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Payload, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Payload, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(orNil: &out.commits)  // GitHubEvents.kvmap:40
@@ -434,13 +434,13 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
       case 14: kv.array(orNil: &out.pages)  // GitHubEvents.kvmap:59
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }  // GitHubEvents.kvmap:40
     kv.int("\"distinct_size\":", ifPresent: self.distinctSize)  // GitHubEvents.kvmap:41
     kv.string("\"ref\":", ifPresent: self.ref)  // GitHubEvents.kvmap:43
@@ -451,12 +451,12 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"description\":", ifPresent: self.description)  // GitHubEvents.kvmap:49
     kv.string("\"master_branch\":", ifPresent: self.masterBranch)  // GitHubEvents.kvmap:50
     kv.string("\"ref_type\":", ifPresent: self.refType)  // GitHubEvents.kvmap:51
-    if let value = self.forkee { kv.key("\"forkee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:53
+    if let value = self.forkee { kv.key("\"forkee\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:53
     kv.string("\"action\":", ifPresent: self.action)  // GitHubEvents.kvmap:55
-    if let value = self.issue { kv.key("\"issue\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:56
-    if let value = self.comment { kv.key("\"comment\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:57
+    if let value = self.issue { kv.key("\"issue\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:56
+    if let value = self.comment { kv.key("\"comment\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:57
     if let value = self.pages { kv.key("\"pages\":"); try kv.array(value) }  // GitHubEvents.kvmap:59
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -502,8 +502,8 @@ nonisolated public struct Commit: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Commit: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Commit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{8}\0\0\0\0\0\0\0\n\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0message\"\u{8}\0\0\u{2}\0\0\u{1}\0distinct\"\0\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0author\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -518,15 +518,15 @@ nonisolated extension Commit: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Commit {
-    Commit(url: KVMap.Constant.emptyURL, message: "", isDistinct: false, sha: "", author: CommitAuthor._kvEmpty)
+  public static var _kvPlaceholder: Commit {
+    Commit(url: KVMap.Constant.emptyURL, message: "", isDistinct: false, sha: "", author: CommitAuthor._kvPlaceholder)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Commit, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Commit, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.url(into: &out.url)  // GitHubEvents.kvmap:63
@@ -536,18 +536,18 @@ nonisolated extension Commit: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.object(into: &out.author, updating: updating)  // GitHubEvents.kvmap:67
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:63
     kv.string("\"message\":", self.message)  // GitHubEvents.kvmap:64
     kv.bool("\"distinct\":", self.isDistinct)  // GitHubEvents.kvmap:65
     kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:66
-    kv.key("\"author\":"); try self.author._kvWrite(&kv)  // GitHubEvents.kvmap:67
-    kv.close()
+    kv.key("\"author\":"); try self.author._kvEncode(&kv)  // GitHubEvents.kvmap:67
+    kv.endObject()
   }
 }
 
@@ -575,8 +575,8 @@ nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension CommitAuthor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0email\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -588,30 +588,30 @@ nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: CommitAuthor {
+  public static var _kvPlaceholder: CommitAuthor {
     CommitAuthor(email: "", name: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CommitAuthor, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CommitAuthor, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.email)  // GitHubEvents.kvmap:71
       case 1: kv.string(into: &out.name)  // GitHubEvents.kvmap:72
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"email\":", self.email)  // GitHubEvents.kvmap:71
     kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:72
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -662,8 +662,8 @@ nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{b}\0\t\0\t\0\0\0\0\0\u{1}\0page_name\"\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0title\"\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0summary\"\u{6}\0\0\u{5}\0\0\u{1}\0action\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 5,
@@ -679,15 +679,15 @@ nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: WikiPage {
+  public static var _kvPlaceholder: WikiPage {
     WikiPage(pageName: "", htmlURL: KVMap.Constant.emptyURL, title: "", sha: "", action: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WikiPage, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WikiPage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.pageName)  // GitHubEvents.kvmap:76
@@ -698,19 +698,19 @@ nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
       case 5: kv.string(into: &out.action)  // GitHubEvents.kvmap:81
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"page_name\":", self.pageName)  // GitHubEvents.kvmap:76
     kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:77
     kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:78
     kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:79
     kv.string("\"summary\":", ifPresent: self.summary)  // GitHubEvents.kvmap:80
     kv.string("\"action\":", self.action)  // GitHubEvents.kvmap:81
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -766,8 +766,8 @@ nonisolated public struct Comment: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{10}\0\0\0\0\0\0\0\0\0\u{5}\0\r\0\0\0\u{8}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{2}\0\0\u{1}\0issue_url\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\u{1}\0body\"\0\0\0\n\0\0\u{5}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xc2d326e0055bdef7, wide: false, full: false, count: 7, required: 7,
@@ -784,15 +784,15 @@ nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Comment {
-    Comment(user: GitHubUser._kvEmpty, url: KVMap.Constant.emptyURL, issueURL: KVMap.Constant.emptyURL, createdAt: .init(timeIntervalSince1970: 0), body: "", updatedAt: .init(timeIntervalSince1970: 0), id: 0)
+  public static var _kvPlaceholder: Comment {
+    Comment(user: GitHubUser._kvPlaceholder, url: KVMap.Constant.emptyURL, issueURL: KVMap.Constant.emptyURL, createdAt: .init(timeIntervalSince1970: 0), body: "", updatedAt: .init(timeIntervalSince1970: 0), id: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Comment, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Comment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:85
@@ -804,33 +804,33 @@ nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
       case 6: kv.int(into: &out.id)  // GitHubEvents.kvmap:91
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:85
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // GitHubEvents.kvmap:85
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:86
     kv.key("\"issue_url\":"); kv.url(self.issueURL)  // GitHubEvents.kvmap:87
     kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:88
     kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:89
     kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:90
     kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:91
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
   public var user: GitHubUser
   public var url: URL
-  public var labels: [KVMap.Object]
+  public var labels: [KVMap.JSONObject]
   public var htmlURL: URL
   public var labelsURLTemplate: Swift.String
   public var pullRequest: PullRequestLinks
   public var createdAt: Date
   public var closedAt: Swift.Optional<Date>
-  public var milestone: Swift.Optional<KVMap.Object>
+  public var milestone: Swift.Optional<KVMap.JSONObject>
   public var title: Swift.String
   public var body: Swift.String
   public var updatedAt: Date
@@ -846,13 +846,13 @@ nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
   public init(
     user: GitHubUser,
     url: URL,
-    labels: [KVMap.Object],
+    labels: [KVMap.JSONObject],
     htmlURL: URL,
     labelsURLTemplate: Swift.String,
     pullRequest: PullRequestLinks,
     createdAt: Date,
     closedAt: Date? = nil,
-    milestone: KVMap.Object? = nil,
+    milestone: KVMap.JSONObject? = nil,
     title: Swift.String,
     body: Swift.String,
     updatedAt: Date,
@@ -934,8 +934,8 @@ nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{10}\0\u{1d}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\0\0\0\0\0\0\"\0\0\0\0\0\n\0 \0\0\0\u{13}\0\u{19}\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{16}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0$\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0labels\"\0\u{8}\0\0\u{3}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\n\0\0\u{4}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{c}\0\0\u{5}\0\0\u{1}\0pull_request\"\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0closed_at\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0milestone\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0title\"\0\0\u{4}\0\0\n\0\0\u{1}\0body\"\0\0\0\n\0\0\u{b}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0number\"\0\u{5}\0\0\r\0\0\u{1}\0state\"\0\0\u{8}\0\0\u{e}\0\0\0\0assignee\"\0\0\0\0\0\0\0\u{2}\0\0\u{f}\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{10}\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\0\u{11}\0\0\u{1}\0comments_url\"\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 19, required: 16,
@@ -964,27 +964,27 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Issue {
-    Issue(user: GitHubUser._kvEmpty, url: KVMap.Constant.emptyURL, labels: [], htmlURL: KVMap.Constant.emptyURL, labelsURLTemplate: "", pullRequest: PullRequestLinks._kvEmpty, createdAt: .init(timeIntervalSince1970: 0), title: "", body: "", updatedAt: .init(timeIntervalSince1970: 0), number: 0, state: "", id: 0, eventsURL: KVMap.Constant.emptyURL, commentsURL: KVMap.Constant.emptyURL, comments: 0)
+  public static var _kvPlaceholder: Issue {
+    Issue(user: GitHubUser._kvPlaceholder, url: KVMap.Constant.emptyURL, labels: [], htmlURL: KVMap.Constant.emptyURL, labelsURLTemplate: "", pullRequest: PullRequestLinks._kvPlaceholder, createdAt: .init(timeIntervalSince1970: 0), title: "", body: "", updatedAt: .init(timeIntervalSince1970: 0), number: 0, state: "", id: 0, eventsURL: KVMap.Constant.emptyURL, commentsURL: KVMap.Constant.emptyURL, comments: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Issue, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Issue, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:95
         case 1: kv.url(into: &out.url)  // GitHubEvents.kvmap:96
-        case 2: out.labels = try _kvRead_labels(&kv)  // GitHubEvents.kvmap:97
+        case 2: out.labels = try _kvDecode_labels(&kv)  // GitHubEvents.kvmap:97
         case 3: kv.url(into: &out.htmlURL)  // GitHubEvents.kvmap:98
         case 4: kv.string(into: &out.labelsURLTemplate)  // GitHubEvents.kvmap:99
         case 5: kv.object(into: &out.pullRequest, updating: updating)  // GitHubEvents.kvmap:100
         case 6: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:101
         case 7: kv.date(orNil: &out.closedAt)  // GitHubEvents.kvmap:102
-        case 8: out.milestone = try kv.nothing() ? nil : kv.object()  // GitHubEvents.kvmap:103
+        case 8: out.milestone = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // GitHubEvents.kvmap:103
         case 9: kv.string(into: &out.title)  // GitHubEvents.kvmap:104
         case 10: kv.string(into: &out.body)  // GitHubEvents.kvmap:105
         case 11: kv.date(into: &out.updatedAt)  // GitHubEvents.kvmap:106
@@ -998,23 +998,23 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_labels(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Object] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Object in try kv.object() })
+  private static func _kvDecode_labels(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONObject] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object() })
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:95
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // GitHubEvents.kvmap:95
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:96
     try kv.array("\"labels\":", self.labels)  // GitHubEvents.kvmap:97
     kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:98
     kv.string("\"labels_url\":", self.labelsURLTemplate)  // GitHubEvents.kvmap:99
-    kv.key("\"pull_request\":"); try self.pullRequest._kvWrite(&kv)  // GitHubEvents.kvmap:100
+    kv.key("\"pull_request\":"); try self.pullRequest._kvEncode(&kv)  // GitHubEvents.kvmap:100
     kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:101
     if let value = self.closedAt { kv.key("\"closed_at\":"); try kv.date(value) }  // GitHubEvents.kvmap:102
     if let value = self.milestone { kv.key("\"milestone\":"); kv.object(value) }  // GitHubEvents.kvmap:103
@@ -1023,12 +1023,12 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:106
     kv.int("\"number\":", self.number)  // GitHubEvents.kvmap:107
     kv.string("\"state\":", self.state)  // GitHubEvents.kvmap:108
-    if let value = self.assignee { kv.key("\"assignee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:109
+    if let value = self.assignee { kv.key("\"assignee\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:109
     kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:110
     kv.key("\"events_url\":"); kv.url(self.eventsURL)  // GitHubEvents.kvmap:111
     kv.key("\"comments_url\":"); kv.url(self.commentsURL)  // GitHubEvents.kvmap:112
     kv.int("\"comments\":", self.comments)  // GitHubEvents.kvmap:114
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1061,8 +1061,8 @@ nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension PullRequestLinks: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0patch_url\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0diff_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
@@ -1075,15 +1075,15 @@ nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: PullRequestLinks {
+  public static var _kvPlaceholder: PullRequestLinks {
     PullRequestLinks()
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout PullRequestLinks, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PullRequestLinks, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.url(orNil: &out.htmlURL)  // GitHubEvents.kvmap:119
@@ -1091,16 +1091,16 @@ nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.url(orNil: &out.diffURL)  // GitHubEvents.kvmap:121
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     if let value = self.htmlURL { kv.key("\"html_url\":"); kv.url(value) }  // GitHubEvents.kvmap:119
     if let value = self.patchURL { kv.key("\"patch_url\":"); kv.url(value) }  // GitHubEvents.kvmap:120
     if let value = self.diffURL { kv.key("\"diff_url\":"); kv.url(value) }  // GitHubEvents.kvmap:121
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1196,8 +1196,8 @@ nonisolated public struct GitHubUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GitHubUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension GitHubUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "!\0\u{1d}\0\u{16}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\u{e}\0*\0\t\0\0\0\0\0\0\0\0\0'\0\0\0\u{6}\0\0\0\u{b}\0\u{1}\0\u{1a}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0gists_url\"\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0type\"\0\0\0\n\0\0\u{4}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0subscriptions_url\"\0\0\0\0\0\0\u{13}\0\0\u{6}\0\0\u{1}\0received_events_url\"\0\0\0\0\u{11}\0\0\u{7}\0\0\u{1}\0organizations_url\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0repos_url\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0login\"\0\0\u{2}\0\0\n\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{b}\0\0\u{1}\0starred_url\"\0\0\0\0\n\0\0\u{c}\0\0\u{1}\0events_url\"\0\0\0\0\0\r\0\0\r\0\0\u{1}\0followers_url\"\0\0\r\0\0\u{e}\0\0\u{1}\0following_url\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 15, required: 15,
@@ -1222,15 +1222,15 @@ nonisolated extension GitHubUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: GitHubUser {
+  public static var _kvPlaceholder: GitHubUser {
     GitHubUser(url: KVMap.Constant.emptyURL, gistsURLTemplate: "", gravatarID: "", type: "", avatarURL: KVMap.Constant.emptyURL, subscriptionsURL: KVMap.Constant.emptyURL, receivedEventsURL: KVMap.Constant.emptyURL, organizationsURL: KVMap.Constant.emptyURL, reposURL: KVMap.Constant.emptyURL, login: "", id: 0, starredURLTemplate: "", eventsURLTemplate: "", followersURL: KVMap.Constant.emptyURL, followingURL: KVMap.Constant.emptyURL)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout GitHubUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GitHubUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.url(into: &out.url)  // GitHubEvents.kvmap:125
@@ -1250,13 +1250,13 @@ nonisolated extension GitHubUser: KVMap.ReadableInPlace, KVMap.Writable {
       case 14: kv.url(into: &out.followingURL)  // GitHubEvents.kvmap:139
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:125
     kv.string("\"gists_url\":", self.gistsURLTemplate)  // GitHubEvents.kvmap:126
     kv.string("\"gravatar_id\":", self.gravatarID)  // GitHubEvents.kvmap:127
@@ -1272,7 +1272,7 @@ nonisolated extension GitHubUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"events_url\":", self.eventsURLTemplate)  // GitHubEvents.kvmap:137
     kv.key("\"followers_url\":"); kv.url(self.followersURL)  // GitHubEvents.kvmap:138
     kv.key("\"following_url\":"); kv.url(self.followingURL)  // GitHubEvents.kvmap:139
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1616,8 +1616,8 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0d\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\0\0\0\0\0\09\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0m\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\u{1}\0\0\0\0\0\0\0\0\0\0\0\0g\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{2}\u{1}B\0\0\0\0\0\0\0\0\0\0\0\0\0H\0\0\0\u{15}\u{1}\0\0\0\0\u{19}\u{1}\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\0\0\07\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{1}\0\0\0\0\0\0\0\0w\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\u{1}\0\0-\0\u{14}\0?\0o\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0L\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0U\06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0\0\0\0\0\0\0\0\0\0\0t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0q\0\u{11}\0\0\0\0\0\0\0z\0'\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\0j\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{1}\0\0\0\01\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\0\0\0\0$\u{1}\0\0\0\0\0\0\0\0!\u{1}\0\0\0\0\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0[\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\u{7f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0R\0\0\0\0\0\0\0_\0\0\0\u{b}\u{1}\0\0\0\0\0\0\0\0\0\0\u{e}\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0fork\"\0\0\0\u{3}\0\0\u{2}\0\0\u{1}\0url\"\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0language\"\0\0\0\0\0\0\0\u{e}\0\0\u{4}\0\0\u{1}\0stargazers_url\"\0\t\0\0\u{5}\0\0\u{1}\0clone_url\"\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\u{1}\0tags_url\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\u{1}\0full_name\"\0\0\0\0\0\0\n\0\0\u{8}\0\0\u{1}\0merges_url\"\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0forks\"\0\0\u{7}\0\0\n\0\0\u{1}\0private\"\u{c}\0\0\u{b}\0\0\u{1}\0git_refs_url\"\0\0\0\u{b}\0\0\u{c}\0\0\u{1}\0archive_url\"\0\0\0\0\u{11}\0\0\r\0\0\u{1}\0collaborators_url\"\0\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0owner\"\0\0\r\0\0\u{f}\0\0\u{1}\0languages_url\"\0\0\t\0\0\u{10}\0\0\u{1}\0trees_url\"\0\0\0\0\0\0\n\0\0\u{11}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{13}\0\0\u{1}\0pushed_at\"\0\0\0\0\0\0\n\0\0\u{14}\0\0\u{1}\0created_at\"\0\0\0\0\0\n\0\0\u{15}\0\0\u{1}\0has_issues\"\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0forks_url\"\0\0\0\0\0\0\u{c}\0\0\u{17}\0\0\u{1}\0branches_url\"\0\0\0\u{b}\0\0\u{18}\0\0\u{1}\0commits_url\"\0\0\0\0\u{11}\0\0\u{19}\0\0\u{1}\0notifications_url\"\0\0\0\0\0\0\u{b}\0\0\u{1a}\0\0\u{1}\0open_issues\"\0\0\0\0\u{c}\0\0\u{1b}\0\0\u{1}\0contents_url\"\0\0\0\t\0\0\u{1c}\0\0\u{1}\0blobs_url\"\0\0\0\0\0\0\n\0\0\u{1d}\0\0\u{1}\0issues_url\"\0\0\0\0\0\u{b}\0\0\u{1e}\0\0\u{1}\0compare_url\"\0\0\0\0\u{10}\0\0\u{1f}\0\0\u{1}\0issue_events_url\"\0\0\0\0\0\0\0\u{4}\0\0 \0\0\u{1}\0name\"\0\0\0\n\0\0!\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{c}\0\0\"\0\0\u{1}\0statuses_url\"\0\0\0\u{b}\0\0#\0\0\u{1}\0forks_count\"\0\0\0\0\r\0\0$\0\0\u{1}\0assignees_url\"\0\0\u{7}\0\0%\0\0\u{1}\0ssh_url\"\u{6}\0\0&\0\0\u{1}\0public\"\0\u{8}\0\0'\0\0\u{1}\0has_wiki\"\0\0\0\0\0\0\0\u{f}\0\0(\0\0\u{1}\0subscribers_url\"\n\0\0)\0\0\0\0mirror_url\"\0\0\0\0\0\u{e}\0\0*\0\0\u{1}\0watchers_count\"\0\u{2}\0\0+\0\0\u{1}\0id\"\0\0\0\0\0\r\0\0,\0\0\u{1}\0has_downloads\"\0\0\u{f}\0\0-\0\0\u{1}\0git_commits_url\"\r\0\0.\0\0\u{1}\0downloads_url\"\0\0\t\0\0/\0\0\u{1}\0pulls_url\"\0\0\0\0\0\0\u{8}\0\00\0\0\0\0homepage\"\0\0\0\0\0\0\0\u{11}\0\01\0\0\u{1}\0issue_comment_url\"\0\0\0\0\0\0\t\0\02\0\0\u{1}\0hooks_url\"\0\0\0\0\0\0\u{10}\0\03\0\0\u{1}\0subscription_url\"\0\0\0\0\0\0\0\u{e}\0\04\0\0\u{1}\0milestones_url\"\0\u{7}\0\05\0\0\u{1}\0svn_url\"\n\0\06\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\07\0\0\u{1}\0git_tags_url\"\0\0\0\t\0\08\0\0\u{1}\0teams_url\"\0\0\0\0\0\0\u{c}\0\09\0\0\u{1}\0comments_url\"\0\0\0\u{11}\0\0:\0\0\u{1}\0open_issues_count\"\0\0\0\0\0\0\u{8}\0\0;\0\0\u{1}\0keys_url\"\0\0\0\0\0\0\0\u{7}\0\0<\0\0\u{1}\0git_url\"\u{10}\0\0=\0\0\u{1}\0contributors_url\"\0\0\0\0\0\0\0\u{4}\0\0>\0\0\u{1}\0size\"\0\0\0\u{8}\0\0?\0\0\u{1}\0watchers\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 9, seed: 0x3dd12464a0ee15b5, wide: false, full: false, count: 64, required: 61,
@@ -1691,15 +1691,15 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Repository {
-    Repository(description: "", isFork: false, url: KVMap.Constant.emptyURL, stargazersURL: KVMap.Constant.emptyURL, cloneURL: KVMap.Constant.emptyURL, tagsURLTemplate: "", fullName: "", mergesURL: KVMap.Constant.emptyURL, forks: 0, isPrivate: false, gitRefsURLTemplate: "", archiveURLTemplate: "", collaboratorsURLTemplate: "", owner: GitHubUser._kvEmpty, languagesURL: KVMap.Constant.emptyURL, treesURLTemplate: "", labelsURLTemplate: "", htmlURL: KVMap.Constant.emptyURL, pushedAt: .init(timeIntervalSince1970: 0), createdAt: .init(timeIntervalSince1970: 0), hasIssues: false, forksURL: KVMap.Constant.emptyURL, branchesURLTemplate: "", commitsURLTemplate: "", notificationsURLTemplate: "", openIssues: 0, contentsURLTemplate: "", blobsURLTemplate: "", issuesURLTemplate: "", compareURLTemplate: "", issueEventsURLTemplate: "", name: "", updatedAt: .init(timeIntervalSince1970: 0), statusesURLTemplate: "", forksCount: 0, assigneesURLTemplate: "", sshAddress: "", isPublic: false, hasWiki: false, subscribersURL: KVMap.Constant.emptyURL, watchersCount: 0, id: 0, hasDownloads: false, gitCommitsURLTemplate: "", downloadsURL: KVMap.Constant.emptyURL, pullsURLTemplate: "", issueCommentURLTemplate: "", hooksURL: KVMap.Constant.emptyURL, subscriptionURL: KVMap.Constant.emptyURL, milestonesURLTemplate: "", svnURL: KVMap.Constant.emptyURL, eventsURL: KVMap.Constant.emptyURL, gitTagsURLTemplate: "", teamsURL: KVMap.Constant.emptyURL, commentsURLTemplate: "", openIssuesCount: 0, keysURLTemplate: "", gitURL: KVMap.Constant.emptyURL, contributorsURL: KVMap.Constant.emptyURL, size: 0, watchers: 0)
+  public static var _kvPlaceholder: Repository {
+    Repository(description: "", isFork: false, url: KVMap.Constant.emptyURL, stargazersURL: KVMap.Constant.emptyURL, cloneURL: KVMap.Constant.emptyURL, tagsURLTemplate: "", fullName: "", mergesURL: KVMap.Constant.emptyURL, forks: 0, isPrivate: false, gitRefsURLTemplate: "", archiveURLTemplate: "", collaboratorsURLTemplate: "", owner: GitHubUser._kvPlaceholder, languagesURL: KVMap.Constant.emptyURL, treesURLTemplate: "", labelsURLTemplate: "", htmlURL: KVMap.Constant.emptyURL, pushedAt: .init(timeIntervalSince1970: 0), createdAt: .init(timeIntervalSince1970: 0), hasIssues: false, forksURL: KVMap.Constant.emptyURL, branchesURLTemplate: "", commitsURLTemplate: "", notificationsURLTemplate: "", openIssues: 0, contentsURLTemplate: "", blobsURLTemplate: "", issuesURLTemplate: "", compareURLTemplate: "", issueEventsURLTemplate: "", name: "", updatedAt: .init(timeIntervalSince1970: 0), statusesURLTemplate: "", forksCount: 0, assigneesURLTemplate: "", sshAddress: "", isPublic: false, hasWiki: false, subscribersURL: KVMap.Constant.emptyURL, watchersCount: 0, id: 0, hasDownloads: false, gitCommitsURLTemplate: "", downloadsURL: KVMap.Constant.emptyURL, pullsURLTemplate: "", issueCommentURLTemplate: "", hooksURL: KVMap.Constant.emptyURL, subscriptionURL: KVMap.Constant.emptyURL, milestonesURLTemplate: "", svnURL: KVMap.Constant.emptyURL, eventsURL: KVMap.Constant.emptyURL, gitTagsURLTemplate: "", teamsURL: KVMap.Constant.emptyURL, commentsURLTemplate: "", openIssuesCount: 0, keysURLTemplate: "", gitURL: KVMap.Constant.emptyURL, contributorsURL: KVMap.Constant.emptyURL, size: 0, watchers: 0)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Repository, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Repository, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.description)  // GitHubEvents.kvmap:143
@@ -1768,13 +1768,13 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
       case 63: kv.int(into: &out.watchers)  // GitHubEvents.kvmap:209
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"description\":", self.description)  // GitHubEvents.kvmap:143
     kv.bool("\"fork\":", self.isFork)  // GitHubEvents.kvmap:144
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:145
@@ -1789,7 +1789,7 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"git_refs_url\":", self.gitRefsURLTemplate)  // GitHubEvents.kvmap:154
     kv.string("\"archive_url\":", self.archiveURLTemplate)  // GitHubEvents.kvmap:155
     kv.string("\"collaborators_url\":", self.collaboratorsURLTemplate)  // GitHubEvents.kvmap:156
-    kv.key("\"owner\":"); try self.owner._kvWrite(&kv)  // GitHubEvents.kvmap:157
+    kv.key("\"owner\":"); try self.owner._kvEncode(&kv)  // GitHubEvents.kvmap:157
     kv.key("\"languages_url\":"); kv.url(self.languagesURL)  // GitHubEvents.kvmap:158
     kv.string("\"trees_url\":", self.treesURLTemplate)  // GitHubEvents.kvmap:159
     kv.string("\"labels_url\":", self.labelsURLTemplate)  // GitHubEvents.kvmap:160
@@ -1839,6 +1839,6 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"contributors_url\":"); kv.url(self.contributorsURL)  // GitHubEvents.kvmap:206
     kv.int("\"size\":", self.size)  // GitHubEvents.kvmap:208
     kv.int("\"watchers\":", self.watchers)  // GitHubEvents.kvmap:209
-    kv.close()
+    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 1a9e6c26c3c7ca55
+// kvmap format 1, input b76e9f38fc474a7d, body b701d1174c3465c0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -37,8 +37,8 @@ nonisolated public struct SearchResult: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SearchResult: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SearchResult: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{4}\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\u{f}\0\0\u{1}\0\0\u{1}\0search_metadata\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -50,30 +50,30 @@ nonisolated extension SearchResult: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: SearchResult {
-    SearchResult(statuses: [], metadata: SearchMetadata._kvEmpty)
+  public static var _kvPlaceholder: SearchResult {
+    SearchResult(statuses: [], metadata: SearchMetadata._kvPlaceholder)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SearchResult, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SearchResult, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.statuses)  // Twitter.kvmap:12
       case 1: kv.object(into: &out.metadata, updating: updating)  // Twitter.kvmap:13
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"statuses\":", self.statuses)  // Twitter.kvmap:12
-    kv.key("\"search_metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:13
-    kv.close()
+    kv.key("\"search_metadata\":"); try self.metadata._kvEncode(&kv)  // Twitter.kvmap:13
+    kv.endObject()
   }
 }
 
@@ -144,8 +144,8 @@ nonisolated public struct SearchMetadata: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension SearchMetadata: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension SearchMetadata: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\0\0\u{13}\0\0\0\u{c}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\u{1}\0completed_in\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0max_id\"\0\n\0\0\u{2}\0\0\u{1}\0max_id_str\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0next_results\"\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0query\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0refresh_url\"\0\0\0\0\u{5}\0\0\u{6}\0\0\u{1}\0count\"\0\0\u{8}\0\0\u{7}\0\0\u{1}\0since_id\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0since_id_str\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 8,
@@ -164,15 +164,15 @@ nonisolated extension SearchMetadata: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: SearchMetadata {
+  public static var _kvPlaceholder: SearchMetadata {
     SearchMetadata(completedIn: 0, maxID: 0, maxIDText: "", query: "", refreshURL: "", count: 0, sinceID: 0, sinceIDText: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SearchMetadata, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SearchMetadata, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.completedIn)  // Twitter.kvmap:19
@@ -186,13 +186,13 @@ nonisolated extension SearchMetadata: KVMap.ReadableInPlace, KVMap.Writable {
       case 8: kv.string(into: &out.sinceIDText)  // Twitter.kvmap:30
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"completed_in\":", self.completedIn)  // Twitter.kvmap:19
     kv.key("\"max_id\":"); kv.int64(self.maxID)  // Twitter.kvmap:20
     kv.string("\"max_id_str\":", self.maxIDText)  // Twitter.kvmap:21
@@ -202,7 +202,7 @@ nonisolated extension SearchMetadata: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"count\":", self.count)  // Twitter.kvmap:28
     kv.key("\"since_id\":"); kv.int64(self.sinceID)  // Twitter.kvmap:29
     kv.string("\"since_id_str\":", self.sinceIDText)  // Twitter.kvmap:30
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -223,10 +223,10 @@ nonisolated public struct Status: Swift.Sendable, Swift.Hashable {
   public var inReplyToUserIDText: Swift.Optional<Swift.String>
   public var inReplyToScreenName: Swift.Optional<Swift.String>
   public var user: TwitterUser
-  public var geo: Swift.Optional<KVMap.Object>
-  public var coordinates: Swift.Optional<KVMap.Object>
-  public var place: Swift.Optional<KVMap.Object>
-  public var contributors: Swift.Optional<KVMap.Value>
+  public var geo: Swift.Optional<KVMap.JSONObject>
+  public var coordinates: Swift.Optional<KVMap.JSONObject>
+  public var place: Swift.Optional<KVMap.JSONObject>
+  public var contributors: Swift.Optional<KVMap.JSONValue>
   public var retweetedStatus: Swift.Optional<RetweetedStatus>
   public var retweetCount: Swift.Int
   public var favoriteCount: Swift.Int
@@ -251,10 +251,10 @@ nonisolated public struct Status: Swift.Sendable, Swift.Hashable {
     inReplyToUserIDText: Swift.String? = nil,
     inReplyToScreenName: Swift.String? = nil,
     user: TwitterUser,
-    geo: KVMap.Object? = nil,
-    coordinates: KVMap.Object? = nil,
-    place: KVMap.Object? = nil,
-    contributors: KVMap.Value? = nil,
+    geo: KVMap.JSONObject? = nil,
+    coordinates: KVMap.JSONObject? = nil,
+    place: KVMap.JSONObject? = nil,
+    contributors: KVMap.JSONValue? = nil,
     retweetedStatus: RetweetedStatus? = nil,
     retweetCount: Swift.Int,
     favoriteCount: Swift.Int,
@@ -355,8 +355,8 @@ nonisolated public struct Status: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Status: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{4}\0\0\0H\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\03\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0@\0\0\0C\0\0\07\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\0=\0:\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\u{10}\0\0\u{11}\0\0\0\0retweeted_status\"\0\0\0\0\0\0\0\r\0\0\u{12}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{13}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{14}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\u{12}\0\0\u{18}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 25, required: 13,
@@ -391,7 +391,7 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
         isoLanguageCode\t36\tmetadata.iso_language_code
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -403,29 +403,29 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Status {
-    Status(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvEmpty, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvEmpty, isFavorited: false, isRetweeted: false, lang: "")
+  public static var _kvPlaceholder: Status {
+    Status(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvPlaceholder, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvPlaceholder, isFavorited: false, isRetweeted: false, lang: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Status, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Status, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Twitter.kvmap:35
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 25, scan)
+            try kv.reportNull(_kvKeys, rule: 25, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0:  // Twitter.kvmap:35
@@ -436,7 +436,7 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
                 kv.string(into: &out.isoLanguageCode)
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:37
@@ -451,10 +451,10 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
         case 10: kv.string(orNil: &out.inReplyToUserIDText)  // Twitter.kvmap:47
         case 11: kv.string(orNil: &out.inReplyToScreenName)  // Twitter.kvmap:48
         case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:49
-        case 13: out.geo = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:50
-        case 14: out.coordinates = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:51
-        case 15: out.place = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:52
-        case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:53
+        case 13: out.geo = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:50
+        case 14: out.coordinates = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:51
+        case 15: out.place = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:52
+        case 16: out.contributors = try kv.consumeNull() ? nil : kv.value()  // Twitter.kvmap:53
         case 17: kv.object(orNil: &out.retweetedStatus, updating: updating)  // Twitter.kvmap:54
         case 18: kv.int(into: &out.retweetCount)  // Twitter.kvmap:55
         case 19: kv.int(into: &out.favoriteCount)  // Twitter.kvmap:56
@@ -466,19 +466,19 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
-    if !has1 { try kv.missing(_kvKeys, rule: 25, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 25, scan) }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"metadata\":")
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"metadata\":")
     kv.string("\"result_type\":", self.resultType)  // Twitter.kvmap:35
     kv.string("\"iso_language_code\":", self.isoLanguageCode)  // Twitter.kvmap:36
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:37
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:38
     kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:39
@@ -490,20 +490,20 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }  // Twitter.kvmap:46
     kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.inReplyToUserIDText)  // Twitter.kvmap:47
     kv.string("\"in_reply_to_screen_name\":", ifPresent: self.inReplyToScreenName)  // Twitter.kvmap:48
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:49
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // Twitter.kvmap:49
     if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }  // Twitter.kvmap:50
     if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }  // Twitter.kvmap:51
     if let value = self.place { kv.key("\"place\":"); kv.object(value) }  // Twitter.kvmap:52
     if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }  // Twitter.kvmap:53
-    if let value = self.retweetedStatus { kv.key("\"retweeted_status\":"); try value._kvWrite(&kv) }  // Twitter.kvmap:54
+    if let value = self.retweetedStatus { kv.key("\"retweeted_status\":"); try value._kvEncode(&kv) }  // Twitter.kvmap:54
     kv.int("\"retweet_count\":", self.retweetCount)  // Twitter.kvmap:55
     kv.int("\"favorite_count\":", self.favoriteCount)  // Twitter.kvmap:56
-    kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:57
+    kv.key("\"entities\":"); try self.entities._kvEncode(&kv)  // Twitter.kvmap:57
     kv.bool("\"favorited\":", self.isFavorited)  // Twitter.kvmap:58
     kv.bool("\"retweeted\":", self.isRetweeted)  // Twitter.kvmap:59
     kv.string("\"lang\":", self.lang)  // Twitter.kvmap:60
     kv.bool("\"possibly_sensitive\":", ifPresent: self.isPossiblySensitive)  // Twitter.kvmap:61
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -523,10 +523,10 @@ nonisolated public struct RetweetedStatus: Swift.Sendable, Swift.Hashable {
   public var inReplyToUserIDText: Swift.Optional<Swift.String>
   public var inReplyToScreenName: Swift.Optional<Swift.String>
   public var user: TwitterUser
-  public var geo: Swift.Optional<KVMap.Object>
-  public var coordinates: Swift.Optional<KVMap.Object>
-  public var place: Swift.Optional<KVMap.Object>
-  public var contributors: Swift.Optional<KVMap.Value>
+  public var geo: Swift.Optional<KVMap.JSONObject>
+  public var coordinates: Swift.Optional<KVMap.JSONObject>
+  public var place: Swift.Optional<KVMap.JSONObject>
+  public var contributors: Swift.Optional<KVMap.JSONValue>
   public var retweetCount: Swift.Int
   public var favoriteCount: Swift.Int
   public var entities: StatusEntities
@@ -550,10 +550,10 @@ nonisolated public struct RetweetedStatus: Swift.Sendable, Swift.Hashable {
     inReplyToUserIDText: Swift.String? = nil,
     inReplyToScreenName: Swift.String? = nil,
     user: TwitterUser,
-    geo: KVMap.Object? = nil,
-    coordinates: KVMap.Object? = nil,
-    place: KVMap.Object? = nil,
-    contributors: KVMap.Value? = nil,
+    geo: KVMap.JSONObject? = nil,
+    coordinates: KVMap.JSONObject? = nil,
+    place: KVMap.JSONObject? = nil,
+    contributors: KVMap.JSONValue? = nil,
     retweetCount: Swift.Int,
     favoriteCount: Swift.Int,
     entities: StatusEntities,
@@ -650,8 +650,8 @@ nonisolated public struct RetweetedStatus: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension RetweetedStatus: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{4}\0\0\0B\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0\0\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{12}\0\0\u{16}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 24, required: 13,
@@ -685,7 +685,7 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
         isoLanguageCode\t67\tmetadata.iso_language_code
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -697,29 +697,29 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: RetweetedStatus {
-    RetweetedStatus(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvEmpty, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvEmpty, isFavorited: false, isRetweeted: false, lang: "")
+  public static var _kvPlaceholder: RetweetedStatus {
+    RetweetedStatus(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvPlaceholder, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvPlaceholder, isFavorited: false, isRetweeted: false, lang: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout RetweetedStatus, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RetweetedStatus, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0:  // Twitter.kvmap:66
-          if try kv.null() {
+          if try kv.consumeNull() {
             has0 = true
-            try kv.nullRule(_kvKeys, rule: 0, scan)
+            try kv.reportNull(_kvKeys, rule: 0, scan)
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 24, scan)
+            try kv.reportNull(_kvKeys, rule: 24, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
               case 0:  // Twitter.kvmap:66
@@ -730,7 +730,7 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
                 kv.string(into: &out.isoLanguageCode)
               default: break
               }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:68
@@ -745,10 +745,10 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
         case 10: kv.string(orNil: &out.inReplyToUserIDText)  // Twitter.kvmap:77
         case 11: kv.string(orNil: &out.inReplyToScreenName)  // Twitter.kvmap:78
         case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:79
-        case 13: out.geo = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:80
-        case 14: out.coordinates = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:81
-        case 15: out.place = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:82
-        case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:83
+        case 13: out.geo = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:80
+        case 14: out.coordinates = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:81
+        case 15: out.place = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:82
+        case 16: out.contributors = try kv.consumeNull() ? nil : kv.value()  // Twitter.kvmap:83
         case 17: kv.int(into: &out.retweetCount)  // Twitter.kvmap:84
         case 18: kv.int(into: &out.favoriteCount)  // Twitter.kvmap:85
         case 19: kv.object(into: &out.entities, updating: updating)  // Twitter.kvmap:86
@@ -759,19 +759,19 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
-    if !has1 { try kv.missing(_kvKeys, rule: 24, scan) }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 24, scan) }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let begun0: Swift.Int = kv.begin("\"metadata\":")
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"metadata\":")
     kv.string("\"result_type\":", self.resultType)  // Twitter.kvmap:66
     kv.string("\"iso_language_code\":", self.isoLanguageCode)  // Twitter.kvmap:67
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:68
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:69
     kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:70
@@ -783,19 +783,19 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }  // Twitter.kvmap:76
     kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.inReplyToUserIDText)  // Twitter.kvmap:77
     kv.string("\"in_reply_to_screen_name\":", ifPresent: self.inReplyToScreenName)  // Twitter.kvmap:78
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:79
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // Twitter.kvmap:79
     if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }  // Twitter.kvmap:80
     if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }  // Twitter.kvmap:81
     if let value = self.place { kv.key("\"place\":"); kv.object(value) }  // Twitter.kvmap:82
     if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }  // Twitter.kvmap:83
     kv.int("\"retweet_count\":", self.retweetCount)  // Twitter.kvmap:84
     kv.int("\"favorite_count\":", self.favoriteCount)  // Twitter.kvmap:85
-    kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:86
+    kv.key("\"entities\":"); try self.entities._kvEncode(&kv)  // Twitter.kvmap:86
     kv.bool("\"favorited\":", self.isFavorited)  // Twitter.kvmap:87
     kv.bool("\"retweeted\":", self.isRetweeted)  // Twitter.kvmap:88
     kv.bool("\"possibly_sensitive\":", ifPresent: self.isPossiblySensitive)  // Twitter.kvmap:89
     kv.string("\"lang\":", self.lang)  // Twitter.kvmap:90
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1026,8 +1026,8 @@ nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\04\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\0D\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0~\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0N\0d\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0{\01\0m\0\0\0\0\0\0\0T\0\0\0\0\0`\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\u{1}\0\0\0\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\n\09\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0$\0\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{3}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{4}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0description\"\0\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0protected\"\0\0\0\0\0\0\u{f}\0\0\t\0\0\u{1}\0followers_count\"\r\0\0\n\0\0\u{1}\0friends_count\"\0\0\u{c}\0\0\u{b}\0\0\u{1}\0listed_count\"\0\0\0\n\0\0\u{c}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{10}\0\0\r\0\0\u{1}\0favourites_count\"\0\0\0\0\0\0\0\n\0\0\u{e}\0\0\0\0utc_offset\"\0\0\0\0\0\t\0\0\u{f}\0\0\0\0time_zone\"\0\0\0\0\0\0\u{b}\0\0\u{10}\0\0\u{1}\0geo_enabled\"\0\0\0\0\u{8}\0\0\u{11}\0\0\u{1}\0verified\"\0\0\0\0\0\0\0\u{e}\0\0\u{12}\0\0\u{1}\0statuses_count\"\0\u{4}\0\0\u{13}\0\0\u{1}\0lang\"\0\0\0\u{14}\0\0\u{14}\0\0\u{1}\0contributors_enabled\"\0\0\0\r\0\0\u{15}\0\0\u{1}\0is_translator\"\0\0\u{16}\0\0\u{16}\0\0\u{1}\0is_translation_enabled\"\0\u{18}\0\0\u{17}\0\0\u{1}\0profile_background_color\"\0\0\0\0\0\0\0\u{1c}\0\0\u{18}\0\0\u{1}\0profile_background_image_url\"\0\0\0\"\0\0\u{19}\0\0\u{1}\0profile_background_image_url_https\"\0\0\0\0\0\u{17}\0\0\u{1a}\0\0\u{1}\0profile_background_tile\"\u{11}\0\0\u{1b}\0\0\u{1}\0profile_image_url\"\0\0\0\0\0\0\u{17}\0\0\u{1c}\0\0\u{1}\0profile_image_url_https\"\u{12}\0\0\u{1d}\0\0\0\0profile_banner_url\"\0\0\0\0\0\u{12}\0\0\u{1e}\0\0\u{1}\0profile_link_color\"\0\0\0\0\0\u{1c}\0\0\u{1f}\0\0\u{1}\0profile_sidebar_border_color\"\0\0\0\u{1a}\0\0 \0\0\u{1}\0profile_sidebar_fill_color\"\0\0\0\0\0\u{12}\0\0!\0\0\u{1}\0profile_text_color\"\0\0\0\0\0\u{1c}\0\0\"\0\0\u{1}\0profile_use_background_image\"\0\0\0\u{f}\0\0#\0\0\u{1}\0default_profile\"\u{15}\0\0$\0\0\u{1}\0default_profile_image\"\0\0\t\0\0%\0\0\u{1}\0following\"\0\0\0\0\0\0\u{13}\0\0&\0\0\u{1}\0follow_request_sent\"\0\0\0\0\r\0\0'\0\0\u{1}\0notifications\"\0\0\0\0\0\0\0\0\0\0",
       bits: 8, seed: 0xedf5f1d90dca2f6b, wide: false, full: false, count: 40, required: 35,
@@ -1077,7 +1077,7 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
         descriptionLinks\t105\tentities.description.urls
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0url\"\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0description\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -1088,7 +1088,7 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
         descriptionLinks\t105\tentities.description.urls
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1098,7 +1098,7 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
         urlLinks\t103\tentities.url.urls
         """)
   }
-  private static var _kvKeys_3: KVMap.Keys {
+  private static var _kvKeys_3: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -1109,18 +1109,18 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: TwitterUser {
+  public static var _kvPlaceholder: TwitterUser {
     TwitterUser(id: 0, idText: "", name: "", screenName: "", location: "", description: "", descriptionLinks: [], isProtected: false, followersCount: 0, friendsCount: 0, listedCount: 0, createdAt: .init(timeIntervalSince1970: 0), favouritesCount: 0, isGeoEnabled: false, isVerified: false, statusesCount: 0, lang: "", isContributorsEnabled: false, isTranslator: false, isTranslationEnabled: false, profileBackgroundColor: "", profileBackgroundImageURL: KVMap.Constant.emptyURL, profileBackgroundImageURLHTTPS: KVMap.Constant.emptyURL, isProfileBackgroundTiled: false, profileImageURL: KVMap.Constant.emptyURL, profileImageURLHTTPS: KVMap.Constant.emptyURL, profileLinkColor: "", profileSidebarBorderColor: "", profileSidebarFillColor: "", profileTextColor: "", usesProfileBackgroundImage: false, hasDefaultProfile: false, hasDefaultProfileImage: false, isFollowing: false, isFollowRequestSent: false, hasNotifications: false)
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout TwitterUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TwitterUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
     var has8: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int64(into: &out.id)  // Twitter.kvmap:95
         case 1: kv.string(into: &out.idText)  // Twitter.kvmap:96
@@ -1130,37 +1130,37 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
         case 5: kv.string(into: &out.description)  // Twitter.kvmap:100
         case 6: kv.url(orNil: &out.url)  // Twitter.kvmap:101
         case 7:  // Twitter.kvmap:103
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.urlLinks = nil
             has8 = true
-            try kv.nullRule(_kvKeys, rule: 40, scan)
+            try kv.reportNull(_kvKeys, rule: 40, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Twitter.kvmap:103
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     out.urlLinks = nil
                   } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                     while key2 >= 0 {
                       switch key2 {
                       case 0: kv.array(orNil: &out.urlLinks)  // Twitter.kvmap:103
                       default: break
                       }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
                     }
                   }
                 case 1:  // Twitter.kvmap:105
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     has8 = true
-                    try kv.nullRule(_kvKeys, rule: 40, scan)
+                    try kv.reportNull(_kvKeys, rule: 40, scan)
                   } else {
-                    var scan3: KVMap.Scan = .init(updating: updating)
-                    var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+                    var scan3: KVMap.ObjectState = .init(updating: updating)
+                    var key3: Swift.Int = try kv.beginObject(_kvKeys_3, &scan3)
                     while key3 >= 0 {
                       switch key3 {
                       case 0:  // Twitter.kvmap:105
@@ -1168,13 +1168,13 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
                         kv.array(into: &out.descriptionLinks)
                       default: break
                       }
-                      key3 = try kv.next(_kvKeys_3, &scan3)
+                      key3 = try kv.nextKey(_kvKeys_3, &scan3)
                     }
                   }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 8: kv.bool(into: &out.isProtected)  // Twitter.kvmap:106
@@ -1212,14 +1212,14 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has8 { try kv.missing(_kvKeys, rule: 40, scan) }
+    if !has8 { try kv.reportMissing(_kvKeys, rule: 40, scan) }
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:95
     kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:96
     kv.string("\"name\":", self.name)  // Twitter.kvmap:97
@@ -1227,14 +1227,14 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"location\":", self.location)  // Twitter.kvmap:99
     kv.string("\"description\":", self.description)  // Twitter.kvmap:100
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Twitter.kvmap:101
-    let begun0: Swift.Int = kv.begin("\"entities\":")
-    let begun1: Swift.Int = kv.begin("\"url\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"entities\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"url\":")
     if let value = self.urlLinks { kv.key("\"urls\":"); try kv.array(value) }  // Twitter.kvmap:103
-    kv.end(begun1)
-    let begun2: Swift.Int = kv.begin("\"description\":")
+    kv.endOptionalObject(begun1)
+    let begun2: Swift.Int = kv.beginOptionalObject("\"description\":")
     try kv.array("\"urls\":", self.descriptionLinks)  // Twitter.kvmap:105
-    kv.end(begun2)
-    kv.end(begun0)
+    kv.endOptionalObject(begun2)
+    kv.endOptionalObject(begun0)
     kv.bool("\"protected\":", self.isProtected)  // Twitter.kvmap:106
     kv.int("\"followers_count\":", self.followersCount)  // Twitter.kvmap:107
     kv.int("\"friends_count\":", self.friendsCount)  // Twitter.kvmap:108
@@ -1267,7 +1267,7 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.bool("\"following\":", self.isFollowing)  // Twitter.kvmap:137
     kv.bool("\"follow_request_sent\":", self.isFollowRequestSent)  // Twitter.kvmap:138
     kv.bool("\"notifications\":", self.hasNotifications)  // Twitter.kvmap:139
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1315,8 +1315,8 @@ nonisolated public struct StatusEntities: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension StatusEntities: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension StatusEntities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{8}\0\u{8}\0\0\0\0\0\u{1}\0hashtags\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0symbols\"\u{4}\0\0\u{2}\0\0\u{1}\0urls\"\0\0\0\r\0\0\u{3}\0\0\u{1}\0user_mentions\"\0\0\u{5}\0\0\u{4}\0\0\0\0media\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 4,
@@ -1331,15 +1331,15 @@ nonisolated extension StatusEntities: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: StatusEntities {
+  public static var _kvPlaceholder: StatusEntities {
     StatusEntities(hashtags: [], symbols: [], urls: [], userMentions: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout StatusEntities, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout StatusEntities, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.array(into: &out.hashtags)  // Twitter.kvmap:144
@@ -1349,18 +1349,18 @@ nonisolated extension StatusEntities: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.array(orNil: &out.media)  // Twitter.kvmap:149
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.array("\"hashtags\":", self.hashtags)  // Twitter.kvmap:144
     try kv.array("\"symbols\":", self.symbols)  // Twitter.kvmap:146
     try kv.array("\"urls\":", self.urls)  // Twitter.kvmap:147
     try kv.array("\"user_mentions\":", self.userMentions)  // Twitter.kvmap:148
     if let value = self.media { kv.key("\"media\":"); try kv.array(value) }  // Twitter.kvmap:149
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1388,8 +1388,8 @@ nonisolated public struct Hashtag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Hashtag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
@@ -1401,30 +1401,30 @@ nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Hashtag {
+  public static var _kvPlaceholder: Hashtag {
     Hashtag(text: "", indices: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Hashtag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Hashtag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.text)  // Twitter.kvmap:153
       case 1: kv.ints(into: &out.indices)  // Twitter.kvmap:154
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"text\":", self.text)  // Twitter.kvmap:153
     kv.array("\"indices\":", self.indices)  // Twitter.kvmap:154
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1461,8 +1461,8 @@ nonisolated public struct Link: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Link: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0expanded_url\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0display_url\"\0\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
@@ -1476,15 +1476,15 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Link {
+  public static var _kvPlaceholder: Link {
     Link(url: KVMap.Constant.emptyURL, expandedURL: KVMap.Constant.emptyURL, displayURL: "", indices: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Link, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Link, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.url(into: &out.url)  // Twitter.kvmap:158
@@ -1493,17 +1493,17 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
       case 3: kv.ints(into: &out.indices)  // Twitter.kvmap:162
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"url\":"); kv.url(self.url)  // Twitter.kvmap:158
     kv.key("\"expanded_url\":"); kv.url(self.expandedURL)  // Twitter.kvmap:159
     kv.string("\"display_url\":", self.displayURL)  // Twitter.kvmap:161
     kv.array("\"indices\":", self.indices)  // Twitter.kvmap:162
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1549,8 +1549,8 @@ nonisolated public struct UserMention: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension UserMention: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension UserMention: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\n\0\0\0\0\0\u{4}\0\u{8}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{4}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
@@ -1565,15 +1565,15 @@ nonisolated extension UserMention: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: UserMention {
+  public static var _kvPlaceholder: UserMention {
     UserMention(screenName: "", name: "", id: 0, idText: "", indices: [])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout UserMention, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout UserMention, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.screenName)  // Twitter.kvmap:166
@@ -1583,18 +1583,18 @@ nonisolated extension UserMention: KVMap.ReadableInPlace, KVMap.Writable {
       case 4: kv.ints(into: &out.indices)  // Twitter.kvmap:170
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"screen_name\":", self.screenName)  // Twitter.kvmap:166
     kv.string("\"name\":", self.name)  // Twitter.kvmap:167
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:168
     kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:169
     kv.array("\"indices\":", self.indices)  // Twitter.kvmap:170
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1676,8 +1676,8 @@ nonisolated public struct Media: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Media: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\r\0\u{19}\0\u{1}\0\u{17}\0\0\0\n\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{f}\0\u{15}\0\u{1d}\0\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0indices\"\t\0\0\u{3}\0\0\u{1}\0media_url\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\u{1}\0media_url_https\"\u{3}\0\0\u{5}\0\0\u{1}\0url\"\0\0\0\0\u{b}\0\0\u{6}\0\0\u{1}\0display_url\"\0\0\0\0\u{c}\0\0\u{7}\0\0\u{1}\0expanded_url\"\0\0\0\u{4}\0\0\u{8}\0\0\u{1}\0type\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0sizes\"\0\0\u{10}\0\0\n\0\0\0\0source_status_id\"\0\0\0\0\0\0\0\u{14}\0\0\u{b}\0\0\0\0source_status_id_str\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xb54e0f1600cc4d19, wide: false, full: false, count: 12, required: 10,
@@ -1699,17 +1699,17 @@ nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: Media {
+  public static var _kvPlaceholder: Media {
     Media(id: 0, idText: "", indices: [], mediaURL: KVMap.Constant.emptyURL, mediaURLHTTPS: KVMap.Constant.emptyURL, url: KVMap.Constant.emptyURL, displayURL: "", expandedURL: KVMap.Constant.emptyURL, type: "", sizes: [:])
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Media, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Media, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int64(into: &out.id)  // Twitter.kvmap:174
         case 1: kv.string(into: &out.idText)  // Twitter.kvmap:175
@@ -1720,25 +1720,25 @@ nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
         case 6: kv.string(into: &out.displayURL)  // Twitter.kvmap:180
         case 7: kv.url(into: &out.expandedURL)  // Twitter.kvmap:181
         case 8: kv.string(into: &out.type)  // Twitter.kvmap:182
-        case 9: out.sizes = try _kvRead_sizes(&kv)  // Twitter.kvmap:184
+        case 9: out.sizes = try _kvDecode_sizes(&kv)  // Twitter.kvmap:184
         case 10: kv.int64(orNil: &out.sourceStatusID)  // Twitter.kvmap:185
         case 11: kv.string(orNil: &out.sourceStatusIDText)  // Twitter.kvmap:186
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_sizes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: MediaSize] {
+  private static func _kvDecode_sizes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: MediaSize] {
     return try kv.dictionary(
       of: MediaSize.self,
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
   }
 
   @inline(never)
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:174
     kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:175
     kv.array("\"indices\":", self.indices)  // Twitter.kvmap:176
@@ -1751,7 +1751,7 @@ nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"sizes\":"); try kv.dictionary(self.sizes)  // Twitter.kvmap:184
     if let value = self.sourceStatusID { kv.key("\"source_status_id\":"); kv.int64(value) }  // Twitter.kvmap:185
     kv.string("\"source_status_id_str\":", ifPresent: self.sourceStatusIDText)  // Twitter.kvmap:186
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -1784,8 +1784,8 @@ nonisolated public struct MediaSize: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MediaSize: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension MediaSize: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0w\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0h\"\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0resize\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
@@ -1798,15 +1798,15 @@ nonisolated extension MediaSize: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  public static var _kvEmpty: MediaSize {
+  public static var _kvPlaceholder: MediaSize {
     MediaSize(width: 0, height: 0, resize: "")
   }
 
-  public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MediaSize, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MediaSize, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.int(into: &out.width)  // Twitter.kvmap:190
@@ -1814,15 +1814,15 @@ nonisolated extension MediaSize: KVMap.ReadableInPlace, KVMap.Writable {
       case 2: kv.string(into: &out.resize)  // Twitter.kvmap:193
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"w\":", self.width)  // Twitter.kvmap:190
     kv.int("\"h\":", self.height)  // Twitter.kvmap:191
     kv.string("\"resize\":", self.resize)  // Twitter.kvmap:193
-    kv.close()
+    kv.endObject()
   }
 }

@@ -12,7 +12,7 @@ func mapSearchResult(_ document: Data) throws -> [UInt8] {
   if let best = result.statuses.max(by: { $0.user.followersCount < $1.user.followersCount }) {
     print("the author with the most followers is @\(best.user.screenName), here since \(best.user.createdAt)")
   }
-  return try result.json()
+  return try result.jsonBytes()
 }
 
 func mapEvents(_ document: Data) throws -> [UInt8] {
@@ -22,7 +22,7 @@ func mapEvents(_ document: Data) throws -> [UInt8] {
     print("\(type): \(events.count)")
   }
   print("commits: \(events.compactMap(\.payload.commits).joined().count)")
-  return try events.json()
+  return try events.jsonBytes()
 }
 
 func mapCatalogue(_ document: Data) throws -> [UInt8] {
@@ -32,7 +32,7 @@ func mapCatalogue(_ document: Data) throws -> [UInt8] {
     let name = catalogue.events[first.eventID]?.name ?? "something without a name"
     print("the first is \(name), \(first.start)")
   }
-  return try catalogue.json()
+  return try catalogue.jsonBytes()
 }
 
 let arguments = CommandLine.arguments.dropFirst()

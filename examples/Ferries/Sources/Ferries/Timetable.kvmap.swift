@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body 5c42704d2786410f
+// kvmap format 1, input e86e6ed4240d091a, body 9597743a8219e306
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -10,8 +10,8 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated private enum _KVMapTable_YesNo {
   static func read(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
-  ) throws(KVMap.Failure) -> Swift.Bool {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.Bool {
     switch KVMap.ExactText(value) {
     case "Y", "J": return true
     case "N": return false
@@ -20,8 +20,8 @@ nonisolated private enum _KVMapTable_YesNo {
   }
 
   static func write(
-    _ kv: inout KVMap.Writer, _ value: Swift.Bool
-  ) throws(KVMap.Failure) -> Swift.String {
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.Bool
+  ) throws(KVMap.CodingFailure) -> Swift.String {
     if value == true { return "Y" }
     if value == false { return "N" }
     throw kv.mismatch(expected: "a value of the table YesNo")
@@ -34,9 +34,9 @@ nonisolated struct Timetable: Swift.Sendable, Swift.Hashable {
   var fleet: [Vessel]
   var departures: [Departure]
   /// Whatever else the server has to say.
-  var remarks: KVMap.Object
+  var remarks: KVMap.JSONObject
 
-  init(company: Swift.String, fleet: [Vessel], departures: [Departure], remarks: KVMap.Object) {
+  init(company: Swift.String, fleet: [Vessel], departures: [Departure], remarks: KVMap.JSONObject) {
     self.company = company
     self.fleet = fleet
     self.departures = departures
@@ -62,8 +62,8 @@ nonisolated struct Timetable: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Timetable: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Timetable: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\0\0\u{1}\0company\"\u{7}\0\0\u{1}\0\0\u{1}\0vessels\"\n\0\0\u{2}\0\0\u{1}\0departures\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
@@ -77,70 +77,70 @@ nonisolated extension Timetable: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Timetable {
+  static var _kvPlaceholder: Timetable {
     Timetable(company: "", fleet: [], departures: [], remarks: .init())
   }
 
-  static var _kvOptions: KVMap.ReadOptions { .init(root: "timetable") }
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "timetable") }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Timetable, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Timetable, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.company)  // Timetable.kvmap:9
-        case 1: out.fleet = try _kvRead_fleet(&kv)  // Timetable.kvmap:10
+        case 1: out.fleet = try _kvDecode_fleet(&kv)  // Timetable.kvmap:10
         case 2: kv.array(into: &out.departures)  // Timetable.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark3: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Timetable.kvmap:13
+    let mark3: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Timetable.kvmap:13
     if mark3.isValue {
-      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.remarks = try kv.object() } catch { try kv.recover(error, from: mark3) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.remarks = try kv.object() } catch { try kv.recover(error, from: mark3) }
       kv.rewind(to: back)
     } else if mark3.isNull {
-      try kv.nullRule(_kvKeys, rule: 3, scan)
+      try kv.reportNull(_kvKeys, rule: 3, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 3, scan)
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
     }
     kv.leaveParent(scan)
   }
 
-  private static func _kvRead_fleet(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Vessel] {
+  private static func _kvDecode_fleet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Vessel] {
     var all: [Vessel] = []
-    var keys: KVMap.EntryKeys = .init()
+    var keys: KVMap.SeenKeys = .init()
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Vessel._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Vessel._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
 
   static var _kvRoot: Swift.String { "timetable" }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"company\":", self.company)  // Timetable.kvmap:9
     kv.key("\"vessels\":")  // Timetable.kvmap:10
-    kv.open()
+    kv.beginObject()
     for value0 in self.fleet {
       kv.entryKey(value0.code)
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
     try kv.array("\"departures\":", self.departures)  // Timetable.kvmap:11
     let startOfRest: Swift.Int = kv.capture()  // Timetable.kvmap:13
     kv.object(self.remarks)
     try kv.members(of: kv.endCapture(startOfRest), except: "company\tvessels\tdepartures")
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -177,8 +177,8 @@ nonisolated struct Vessel: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Vessel: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Vessel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0seats\"\0\0\u{4}\0\0\u{2}\0\0\0\0ramp\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
@@ -192,47 +192,47 @@ nonisolated extension Vessel: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Vessel {
+  static var _kvPlaceholder: Vessel {
     Vessel(code: "", name: "", seats: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Vessel, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Vessel, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.name)  // Timetable.kvmap:19
         case 1: out.seats = try kv.checked(at: kv.mark(), kv.int(), "a value in 1...2000") { $0 >= 1 && $0 <= 2000 }  // Timetable.kvmap:20
-        case 2: out.hasRamp = try kv.null() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Timetable.kvmap:21
+        case 2: out.hasRamp = try kv.consumeNull() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Timetable.kvmap:21
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Timetable.kvmap:18
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Timetable.kvmap:18
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.code = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.code = try kv.string() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 3, scan)
+      try kv.reportNull(_kvKeys, rule: 3, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 3, scan)
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Timetable.kvmap:19
     kv.key("\"seats\":"); try kv.int(kv.checked(self.seats, "a value in 1...2000") { $0 >= 1 && $0 <= 2000 })  // Timetable.kvmap:20
     kv.key("\"ramp\":"); try kv.string(_KVMapTable_YesNo.write(&kv, self.hasRamp))  // Timetable.kvmap:21
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -288,8 +288,8 @@ nonisolated struct Departure: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Departure: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{4}\0\u{b}\0\0\0\0\0\u{1}\0vessel_code\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0leaves\"\0\u{5}\0\0\u{2}\0\0\0\0state\"\0\0\t\0\0\u{3}\0\0\0\0from_name\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\0\0from_pier\"\0\0\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0fares\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
@@ -307,88 +307,88 @@ nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Departure {
-    Departure(number: 0, company: "", vessel: "", leaves: .init(timeIntervalSince1970: 0), from: Pier._kvEmpty)
+  static var _kvPlaceholder: Departure {
+    Departure(number: 0, company: "", vessel: "", leaves: .init(timeIntervalSince1970: 0), from: Pier._kvPlaceholder)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Departure, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Departure, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.vessel)  // Timetable.kvmap:31
         case 1: out.leaves = try kv.date("d2'!.M2'!.y4_H2'!:m2", patterns: "dd.MM.yyyy HH:mm", zone: "Europe/Zurich")  // Timetable.kvmap:32
-        case 2: out.state = try kv.null() ? .planned : State._kvRead(&kv, lenient: false)  // Timetable.kvmap:33
-        case 3: slot0 = try kv.remember()  // Timetable.kvmap:34
-        case 4: slot1 = try kv.remember()  // Timetable.kvmap:34
-        case 5: out.fares = try kv.null() ? [] : _kvRead_fares(&kv)  // Timetable.kvmap:35
+        case 2: out.state = try kv.consumeNull() ? .planned : State._kvDecode(&kv, lenient: false)  // Timetable.kvmap:33
+        case 3: slot0 = try kv.deferValue()  // Timetable.kvmap:34
+        case 4: slot1 = try kv.deferValue()  // Timetable.kvmap:34
+        case 5: out.fares = try kv.consumeNull() ? [] : _kvDecode_fares(&kv)  // Timetable.kvmap:35
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Timetable.kvmap:29
+    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Timetable.kvmap:29
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 6, scan)
-      do throws(KVMap.Failure) { out.number = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 6, scan)
+      do throws(KVMap.CodingFailure) { out.number = try kv.int() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 6, scan)
+      try kv.reportNull(_kvKeys, rule: 6, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 6, scan)
+      try kv.reportMissing(_kvKeys, rule: 6, scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Timetable.kvmap:30
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("company", hops: 1, _kvKeys, rule: 7, scan)
+    let back1: KVMap.ValuePosition = kv.mark()  // Timetable.kvmap:30
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("company", hops: 1, _kvKeys, rule: 7, scan)
       if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 7, scan)
+        kv.seekOutside(to: mark1, _kvKeys, rule: 7, scan)
         out.company = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 7, around: .parent(1), scan)
+        try kv.reportNull(_kvKeys, rule: 7, around: .parent(1), scan)
       } else {
-        try kv.missing(_kvKeys, rule: 7, around: .parent(1), scan)
+        try kv.reportMissing(_kvKeys, rule: 7, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let gathered0: Swift.Int = kv.gather("name\tfrom_name\nletter\tfrom_pier\n", all: false, scan)
-    kv.add(slot0, to: gathered0, entry: 0)
-    kv.add(slot1, to: gathered0, entry: 1)
-    let mark5: KVMap.Mark = kv.gathered(gathered0)  // Timetable.kvmap:34
+    let gathered0: Swift.Int = kv.beginGather("name\tfrom_name\nletter\tfrom_pier\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark5: KVMap.ValuePosition = kv.endGather(gathered0)  // Timetable.kvmap:34
     if mark5.isValue {
-      let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { try Pier._kvRead(&kv, into: &out.from, updating: updating) } catch { try kv.recover(error, from: mark5) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { try Pier._kvDecode(&kv, into: &out.from, updating: updating) } catch { try kv.recover(error, from: mark5) }
       kv.rewind(to: back)
     } else if mark5.isNull {
-      try kv.nullRule(_kvKeys, rule: 3, scan)
+      try kv.reportNull(_kvKeys, rule: 3, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 3, gathered: gathered0, scan)
+      try kv.reportMissing(_kvKeys, rule: 3, gathered: gathered0, scan)
     }
   }
 
-  private static func _kvRead_fares(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Fare] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Fare in try Fare._kvRead(&kv, replacing: nil) })
+  private static func _kvDecode_fares(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Fare] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Fare in try Fare._kvDecode(&kv, replacing: nil) })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start5: Swift.Int = kv.capture("name\tfrom_name\nletter\tfrom_pier")
-    try self.from._kvWrite(&kv)
-    var captured5: KVMap.Captured = try kv.endCapture(start5)
-    kv.open()
+    try self.from._kvEncode(&kv)
+    var captured5: KVMap.CapturedObject = try kv.endCapture(start5)
+    kv.beginObject()
     kv.string("\"vessel_code\":", self.vessel)  // Timetable.kvmap:31
     kv.key("\"leaves\":"); try kv.date(self.leaves, codes: "d2'!.M2'!.y4_H2'!:m2", zone: "Europe/Zurich")  // Timetable.kvmap:32
-    kv.key("\"state\":"); try self.state._kvWrite(&kv)  // Timetable.kvmap:33
+    kv.key("\"state\":"); try self.state._kvEncode(&kv)  // Timetable.kvmap:33
     kv.member(&captured5, "\"from_name\":", keys: "name")  // Timetable.kvmap:34
     kv.member(&captured5, "\"from_pier\":", keys: "letter")  // Timetable.kvmap:34
     try kv.array("\"fares\":", self.fares)  // Timetable.kvmap:35
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -417,8 +417,8 @@ nonisolated struct Pier: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Pier: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Pier: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0letter\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -430,30 +430,30 @@ nonisolated extension Pier: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Pier {
+  static var _kvPlaceholder: Pier {
     Pier(name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Pier, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Pier, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.name)  // Timetable.kvmap:40
       case 1: kv.string(orNil: &out.letter)  // Timetable.kvmap:41
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"name\":", self.name)  // Timetable.kvmap:40
     kv.string("\"letter\":", ifPresent: self.letter)  // Timetable.kvmap:41
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -481,8 +481,8 @@ nonisolated struct Single: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Single: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Single: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{4}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0return\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
@@ -494,32 +494,32 @@ nonisolated extension Single: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Single {
+  static var _kvPlaceholder: Single {
     Single(price: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Single, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Single, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Timetable.kvmap:25
-        case 1: out.isReturn = try kv.null() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Timetable.kvmap:59
+        case 1: out.isReturn = try kv.consumeNull() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Timetable.kvmap:59
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"price_cents\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Timetable.kvmap:25
     kv.key("\"return\":"); try kv.string(_KVMapTable_YesNo.write(&kv, self.isReturn))  // Timetable.kvmap:59
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -547,8 +547,8 @@ nonisolated struct Pass: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Pass: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Pass: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{4}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0until\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -560,32 +560,32 @@ nonisolated extension Pass: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Pass {
+  static var _kvPlaceholder: Pass {
     Pass(price: 0, until: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Pass, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Pass, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Timetable.kvmap:25
         case 1: out.until = try kv.date("d2'!.M2'!.y4_H2'!:m2", patterns: "dd.MM.yyyy HH:mm", zone: "Europe/Zurich")  // Timetable.kvmap:63
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.key("\"price_cents\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Timetable.kvmap:25
     kv.key("\"until\":"); try kv.date(self.until, codes: "d2'!.M2'!.y4_H2'!:m2", zone: "Europe/Zurich")  // Timetable.kvmap:63
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -596,8 +596,8 @@ nonisolated enum State: Swift.Sendable, Swift.Hashable {
   case other(Swift.String)
 }
 
-nonisolated extension State: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
-  private static var _kvCases: KVMap.Keys {
+nonisolated extension State: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0P\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0B\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0BOARDING\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
@@ -607,11 +607,11 @@ nonisolated extension State: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> State {
-    try _kvRead(&kv, lenient: false)
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> State {
+    try _kvDecode(&kv, lenient: false)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> State {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> State {
     switch try kv.caseNumber(_kvCases, lenient: lenient) {
     case 0: return .planned
     case 1, 2: return .boarding
@@ -620,8 +620,8 @@ nonisolated extension State: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   }
 
   static func _kvCase(
-    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
-  ) throws(KVMap.Failure) -> State {
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> State {
     switch kv.caseNumber(_kvCases, of: raw) {
     case 0: return .planned
     case 1, 2: return .boarding
@@ -629,16 +629,16 @@ nonisolated extension State: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> State {
-    let key: KVMap.Mark = kv.mark()
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> State {
+    let key: KVMap.ValuePosition = kv.mark()
     return try _kvCase(&kv, at: key, kv.entryKey())
   }
 
-  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     try _kvRaw(&kv)
   }
 
-  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
     switch self {
     case .planned: return "P"
     case .boarding: return "B"
@@ -646,7 +646,7 @@ nonisolated extension State: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
   }
 }
@@ -655,11 +655,11 @@ nonisolated extension State: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
 nonisolated enum Fare: Swift.Sendable, Swift.Hashable {
   case single(Single)
   case pass(Pass)
-  case unknown(KVMap.Value)
+  case unknown(KVMap.JSONValue)
 }
 
-nonisolated extension Fare: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
+nonisolated extension Fare: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -669,7 +669,7 @@ nonisolated extension Fare: KVMap.Readable, KVMap.Writable {
         \t52\tkind
         """)
   }
-  private static var _kvCases: KVMap.Keys {
+  private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0single\"\0\u{4}\0\0\u{1}\0\0\0\0pass\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0season\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
@@ -679,16 +679,16 @@ nonisolated extension Fare: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Fare {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Fare {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
+    do throws(KVMap.CodingFailure) {
       let value: Fare
       switch number {
-      case 0: value = try .single(Single._kvRead(&kv, replacing: nil))  // Timetable.kvmap:53
-      case 1, 2: value = try .pass(Pass._kvRead(&kv, replacing: nil))  // Timetable.kvmap:54
+      case 0: value = try .single(Single._kvDecode(&kv, replacing: nil))  // Timetable.kvmap:53
+      case 1, 2: value = try .pass(Pass._kvDecode(&kv, replacing: nil))  // Timetable.kvmap:54
       default: value = try .unknown(kv.value())  // Timetable.kvmap:55
       }
       kv.endPayload(led)
@@ -699,16 +699,16 @@ nonisolated extension Fare: KVMap.Readable, KVMap.Writable {
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .single(let value):
-      let start: Swift.Int = kv.lead("\"kind\":\"single\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"single\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .pass(let value):
-      let start: Swift.Int = kv.lead("\"kind\":\"pass\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
+      let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"pass\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
     case .unknown(let value):
       kv.value(value)
     }

@@ -43,13 +43,13 @@ do {
   let timetable = try Timetable(json: try Data(contentsOf: document))
   describe(timetable)
 
-  let written = try timetable.json(.pretty, as: String.self)
+  let written = try timetable.jsonString(.pretty)
   print(written)
   print(try Timetable(json: written) == timetable ? "reads back the same" : "reads back differently")
 
   // All problems are reported at once, with their positions in the document and the lines of the mapping.
   let broken = #"{"timetable": {"company": 7, "vessels": {"AU": {"name": "Aurora", "seats": 0}}, "departures": []}}"#
-  for problem in Timetable.reading(json: broken).problems { print(problem) }
+  for problem in Timetable.decodeCollectingProblems(json: broken).problems { print(problem) }
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)

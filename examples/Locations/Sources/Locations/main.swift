@@ -39,14 +39,14 @@ do {
   // specifies.
   line.stops[0].shelter = nil
   line.stops[1].shelter = Coordinate(latitude: 47.55, longitude: 7.6)
-  print(try line.json(.pretty, as: String.self))
-  let form = try line.form(as: String.self)
+  print(try line.jsonString(.pretty))
+  let form = try line.formString()
   print(form)
   print(try Line(form: form) == line ? "the form reads back the same" : "the form reads back differently")
 
   // Half a coordinate is an error in every form.
   let halves = #"{"code":"X","name":"X","position":{"lng":1},"door":{"y":1},"shelter_lat":1,"depot":{"coordinates":[1]}}"#
-  for problem in Stop.reading(json: halves).problems { print(problem) }
+  for problem in Stop.decodeCollectingProblems(json: halves).problems { print(problem) }
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)

@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input ced3810067368c97, body 020756b38ac4704b
+// kvmap format 1, input ced3810067368c97, body 1b833c873d8c739d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -55,8 +55,8 @@ nonisolated struct Measurement: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Measurement: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{8}\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0station\"\u{8}\0\0\u{1}\0\0\u{1}\0taken_at\"\0\0\0\0\0\0\0\u{3}\0\0\u{2}\0\0\0\0air\"\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0wind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 2,
@@ -70,7 +70,7 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
         number\t8\t
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0temperature\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -80,7 +80,7 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
         temperature\t11\tair.temperature
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0gusts\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -91,33 +91,33 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Measurement {
+  static var _kvPlaceholder: Measurement {
     Measurement(number: 0, station: "", takenAt: .init(timeIntervalSince1970: 0), temperature: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
+  static var _kvUsesElementPosition: Swift.Bool { true }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Measurement, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Measurement, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
     var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &out.station)  // Measurement.kvmap:9
         case 1: out.takenAt = try kv.epochSeconds(lenient: false)  // Measurement.kvmap:10
         case 2:  // Measurement.kvmap:11
-          if try kv.null() {
+          if try kv.consumeNull() {
             has3 = true
-            try kv.nullRule(_kvKeys, rule: 2, scan)
+            try kv.reportNull(_kvKeys, rule: 2, scan)
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Measurement.kvmap:11
                   has3 = true
@@ -125,23 +125,23 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 3:  // Measurement.kvmap:12
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.gusts = []
           } else {
-            var scan2: KVMap.Scan = .init(updating: updating)
-            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            var scan2: KVMap.ObjectState = .init(updating: updating)
+            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
             while key2 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key2 {
                 case 0:  // Measurement.kvmap:12
-                  let attempt4: KVMap.Mark = kv.attempt()
-                  do throws(KVMap.Failure) {
-                    out.gusts = try kv.null() ? [] : _kvRead_gusts(&kv)
-                    kv.accept(attempt4)
+                  let attempt4: KVMap.ValuePosition = kv.attempt()
+                  do throws(KVMap.CodingFailure) {
+                    out.gusts = try kv.consumeNull() ? [] : _kvDecode_gusts(&kv)
+                    kv.acceptAttempt(attempt4)
                   } catch {
                     try kv.drop(error, from: attempt4)
                     out.gusts = []
@@ -149,40 +149,40 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan2) }
-              key2 = try kv.next(_kvKeys_2, &scan2)
+              key2 = try kv.nextKey(_kvKeys_2, &scan2)
             }
           }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has3 { try kv.missing(_kvKeys, rule: 2, scan) }
-    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Measurement.kvmap:8
+    if !has3 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
+    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Measurement.kvmap:8
     if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 4, scan)
-      do throws(KVMap.Failure) { out.number = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 4, scan)
+      do throws(KVMap.CodingFailure) { out.number = try kv.int() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 4, scan)
+      try kv.reportNull(_kvKeys, rule: 4, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 4, scan)
+      try kv.reportMissing(_kvKeys, rule: 4, scan)
     }
   }
 
-  private static func _kvRead_gusts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double] {
+  private static func _kvDecode_gusts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Double in try kv.double() })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.double() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"station\":", self.station)  // Measurement.kvmap:9
     kv.key("\"taken_at\":"); try kv.epochSeconds(self.takenAt)  // Measurement.kvmap:10
-    let begun0: Swift.Int = kv.begin("\"air\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"air\":")
     kv.key("\"temperature\":"); try kv.double(kv.checked(self.temperature, "a value in -90...60") { $0 >= -90 && $0 <= 60 })  // Measurement.kvmap:11
-    kv.end(begun0)
-    kv.close()
+    kv.endOptionalObject(begun0)
+    kv.endObject()
   }
 }

@@ -10,30 +10,30 @@ struct SQLiteTransaction: SyncTransaction {
 
   // MARK: Rows
 
-  mutating func rows(of entity: Entity, keys: [RowKey]) throws -> [KVMapSync.Row] {
+  mutating func rows(of entity: Entity, keys: [SyncRowKey]) throws -> [KVMapSync.SyncRow] {
     let (condition, arguments) = Self.condition(SQLiteSchema.identity(of: entity).map { SQLiteSchema.quoted($0.name) }, keys)
     let sql =
       "SELECT \(SQLiteSchema.columns(entity.columns)) FROM \(SQLiteSchema.quoted(entity.name)) WHERE \(condition)"
-    return try values(sql, arguments, entity.columns.map(\.type)).map { KVMapSync.Row($0) }
+    return try values(sql, arguments, entity.columns.map(\.type)).map { KVMapSync.SyncRow($0) }
   }
 
-  mutating func keys(of entity: Entity, where filter: RowFilter) throws -> [RowKey] {
+  mutating func keys(of entity: Entity, where filter: SyncRowFilter) throws -> [SyncRowKey] {
     let identity = SQLiteSchema.identity(of: entity)
     let (condition, arguments) = filter.sql
     let sql =
       "SELECT \(SQLiteSchema.columns(identity)) FROM \(SQLiteSchema.quoted(entity.name)) WHERE \(condition) "
       + "ORDER BY \(SQLiteSchema.columns(identity))"
-    return try values(sql, arguments, identity.map(\.type)).map { RowKey($0) }
+    return try values(sql, arguments, identity.map(\.type)).map { SyncRowKey($0) }
   }
 
-  mutating func insert(_ rows: [KVMapSync.Row], into entity: Entity) throws {
+  mutating func insert(_ rows: [KVMapSync.SyncRow], into entity: Entity) throws {
     let statement = try db.cachedStatement(
       sql: "INSERT INTO \(SQLiteSchema.quoted(entity.name)) (\(SQLiteSchema.columns(entity.columns))) "
-        + "VALUES (\(RowFilter.marks(entity.columns.count)))")
+        + "VALUES (\(SyncRowFilter.marks(entity.columns.count)))")
     for row in rows { try statement.execute(arguments: StatementArguments(row.values.map(\.databaseValue))) }
   }
 
-  mutating func update(_ changes: [RowChange], of entity: Entity) throws {
+  mutating func update(_ changes: [SyncRowChange], of entity: Entity) throws {
     let key = SQLiteSchema.identity(of: entity).map { "\(SQLiteSchema.quoted($0.name)) = ?" }.joined(separator: " AND ")
     for change in changes {
       let columns = change.values.map { "\(SQLiteSchema.quoted(entity.columns[$0.column].name)) = ?" }
@@ -45,7 +45,7 @@ struct SQLiteTransaction: SyncTransaction {
     }
   }
 
-  mutating func delete(_ keys: [RowKey], from entity: Entity) throws {
+  mutating func delete(_ keys: [SyncRowKey], from entity: Entity) throws {
     let identity = SQLiteSchema.identity(of: entity).map { SQLiteSchema.quoted($0.name) }
     try delete(keys, identity, from: SQLiteSchema.quoted(entity.name))
     for relation in entity.relations where relation.isToMany {
@@ -58,7 +58,7 @@ struct SQLiteTransaction: SyncTransaction {
     }
   }
 
-  private func delete(_ keys: [RowKey], _ columns: [String], from table: String) throws {
+  private func delete(_ keys: [SyncRowKey], _ columns: [String], from table: String) throws {
     let (condition, arguments) = Self.condition(columns, keys)
     let statement = try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(condition)")
     try statement.execute(arguments: StatementArguments(arguments))
@@ -66,17 +66,17 @@ struct SQLiteTransaction: SyncTransaction {
 
   // MARK: Links
 
-  mutating func links(of relation: Relation, from entity: Entity, owners: [RowKey]) throws -> [RowLinks] {
+  mutating func links(of relation: Relation, from entity: Entity, owners: [SyncRowKey]) throws -> [SyncRowLinks] {
     try links(relation, entity, end: "owner", entity, keys: owners)
   }
 
-  mutating func owners(of relation: Relation, from entity: Entity, targets: [RowKey]) throws -> [RowLinks] {
+  mutating func owners(of relation: Relation, from entity: Entity, targets: [SyncRowKey]) throws -> [SyncRowLinks] {
     try links(relation, entity, end: "target", relation.target(), keys: targets)
   }
 
   private func links(
-    _ relation: Relation, _ entity: Entity, end: String, _ asked: Entity, keys: [RowKey]
-  ) throws -> [RowLinks] {
+    _ relation: Relation, _ entity: Entity, end: String, _ asked: Entity, keys: [SyncRowKey]
+  ) throws -> [SyncRowLinks] {
     let target = relation.target()
     let (owner, other) = (SQLiteSchema.end("owner", entity), SQLiteSchema.end("target", target))
     let (condition, arguments) = Self.condition(SQLiteSchema.end(end, asked), keys)
@@ -84,23 +84,23 @@ struct SQLiteTransaction: SyncTransaction {
       "SELECT \((owner + other).joined(separator: ", ")) FROM \(SQLiteSchema.linkTable(relation, of: entity)) "
       + "WHERE \(condition) ORDER BY \(owner.joined(separator: ", ")), \"position\""
     let types = (SQLiteSchema.identity(of: entity) + SQLiteSchema.identity(of: target)).map(\.type)
-    var found: [RowLinks] = []
+    var found: [SyncRowLinks] = []
     for row in try values(sql, arguments, types) {
-      let key = RowKey(Array(row[..<owner.count]))
-      if found.last?.owner != key { found.append(RowLinks(owner: key, targets: [])) }
-      found[found.count - 1].targets.append(RowKey(Array(row[owner.count...])))
+      let key = SyncRowKey(Array(row[..<owner.count]))
+      if found.last?.owner != key { found.append(SyncRowLinks(owner: key, targets: [])) }
+      found[found.count - 1].targets.append(SyncRowKey(Array(row[owner.count...])))
     }
     return found
   }
 
-  mutating func setLinks(_ links: [RowLinks], of relation: Relation, from entity: Entity) throws {
+  mutating func setLinks(_ links: [SyncRowLinks], of relation: Relation, from entity: Entity) throws {
     let target = relation.target()
     let table = SQLiteSchema.linkTable(relation, of: entity)
     let (owner, other) = (SQLiteSchema.end("owner", entity), SQLiteSchema.end("target", target))
     try delete(links.map(\.owner), owner, from: table)
     let statement = try db.cachedStatement(
       sql: "INSERT INTO \(table) (\((owner + ["\"position\""] + other).joined(separator: ", "))) "
-        + "VALUES (\(RowFilter.marks(owner.count + 1 + other.count)))")
+        + "VALUES (\(SyncRowFilter.marks(owner.count + 1 + other.count)))")
     for row in links {
       let key = row.owner.values.map(\.databaseValue)
       for (position, target) in row.targets.enumerated() {
@@ -113,22 +113,22 @@ struct SQLiteTransaction: SyncTransaction {
   // MARK: Statements
 
   /// `"id" IN (?, ?)`, or `("a", "b") IN (VALUES (?, ?), (?, ?))`.
-  private static func condition(_ columns: [String], _ keys: [RowKey]) -> (String, [DatabaseValue]) {
+  private static func condition(_ columns: [String], _ keys: [SyncRowKey]) -> (String, [DatabaseValue]) {
     let arguments = keys.flatMap { $0.values.map(\.databaseValue) }
-    if columns.count == 1 { return ("\(columns[0]) IN (\(RowFilter.marks(keys.count)))", arguments) }
-    let row = "(\(RowFilter.marks(columns.count)))"
+    if columns.count == 1 { return ("\(columns[0]) IN (\(SyncRowFilter.marks(keys.count)))", arguments) }
+    let row = "(\(SyncRowFilter.marks(columns.count)))"
     let rows = Array(repeating: row, count: keys.count).joined(separator: ", ")
     return ("(\(columns.joined(separator: ", "))) IN (VALUES \(rows))", arguments)
   }
 
   private func values(
     _ sql: String, _ arguments: [DatabaseValue], _ types: [Entity.Column.ValueType]
-  ) throws -> [[StoredValue]] {
+  ) throws -> [[SyncStoredValue]] {
     let statement = try db.cachedStatement(sql: sql)
-    var result: [[StoredValue]] = []
+    var result: [[SyncStoredValue]] = []
     let rows = try GRDB.Row.fetchCursor(statement, arguments: StatementArguments(arguments))
     while let row = try rows.next() {
-      result.append(types.enumerated().map { StoredValue(row[$0.offset] as DatabaseValue, $0.element) })
+      result.append(types.enumerated().map { SyncStoredValue(row[$0.offset] as DatabaseValue, $0.element) })
     }
     return result
   }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import KVMapSync
 
-extension StoredValue {
+extension SyncStoredValue {
   /// The value as SQLite stores it.
   var databaseValue: DatabaseValue {
     switch self {
@@ -22,13 +22,13 @@ extension StoredValue {
     case .null: self = .null
     case .int64(let value): self = type == .bool ? .bool(value != 0) : .integer(value)
     case .double(let value): self = type == .date ? .date(Date(timeIntervalSinceReferenceDate: value)) : .real(value)
-    case .string(let value): self = type == .json ? .json(value) : .text(value)
+    case .string(let value): self = type == .json ? .jsonBytes(value) : .text(value)
     case .blob(let value): self = .bytes([UInt8](value))
     }
   }
 }
 
-extension RowFilter {
+extension SyncRowFilter {
   /// The filter as SQL, and the arguments for its question marks.
   var sql: (text: String, arguments: [DatabaseValue]) {
     switch self {

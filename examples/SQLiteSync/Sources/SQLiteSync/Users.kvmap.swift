@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body b50402e51d05e3eb
+// kvmap format 1, input 9624779d156e306d, body a0844c159b507d32
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -71,8 +71,8 @@ nonisolated struct User: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{c}\0\u{10}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{e}\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{5}\0\0\u{3}\0\0\0\0score\"\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{7}\0\0\u{5}\0\0\0\0company\"\u{5}\0\0\u{6}\0\0\0\0notes\"\0\0\u{7}\0\0\u{7}\0\0\0\0tag_ids\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 2,
@@ -90,54 +90,54 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: User {
+  static var _kvPlaceholder: User {
     User(remoteID: 0, name: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout User, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout User, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
         case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Users.kvmap:12
-        case 2: out.email = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:13
-        case 3: out.score = try kv.null() ? 0.0 : kv.lenientDouble()  // Users.kvmap:14
-        case 4: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Users.kvmap:15
-        case 5: out.company = try kv.null() ? nil : kv.isEmptyText() ? nil : Company._kvRead(&kv, updating: updating ? out.company : nil)  // Users.kvmap:16
-        case 6: out.notes = try kv.null() ? [] : _kvRead_notes(&kv)  // Users.kvmap:18
-        case 7: out.tagIDs = try kv.null() ? [] : _kvRead_tagIDs(&kv)  // Users.kvmap:19
+        case 2: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:13
+        case 3: out.score = try kv.consumeNull() ? 0.0 : kv.lenientDouble()  // Users.kvmap:14
+        case 4: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Users.kvmap:15
+        case 5: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Company._kvDecode(&kv, updating: updating ? out.company : nil)  // Users.kvmap:16
+        case 6: out.notes = try kv.consumeNull() ? [] : _kvDecode_notes(&kv)  // Users.kvmap:18
+        case 7: out.tagIDs = try kv.consumeNull() ? [] : _kvDecode_tagIDs(&kv)  // Users.kvmap:19
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note] {
-    guard kv.isArray() else { return [try Note._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note] {
+    guard kv.isArray() else { return [try Note._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Note.self)
   }
 
-  private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
     kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Users.kvmap:12
     kv.string("\"email\":", ifPresent: self.email)  // Users.kvmap:13
     try kv.double("\"score\":", self.score)  // Users.kvmap:14
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Users.kvmap:15
-    if let value = self.company { kv.key("\"company\":"); try value._kvWrite(&kv) }  // Users.kvmap:16
+    if let value = self.company { kv.key("\"company\":"); try value._kvEncode(&kv) }  // Users.kvmap:16
     try kv.array("\"notes\":", self.notes)  // Users.kvmap:18
     kv.array("\"tag_ids\":", self.tagIDs)  // Users.kvmap:19
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -165,8 +165,8 @@ nonisolated struct Company: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Company: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Company: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -178,32 +178,32 @@ nonisolated extension Company: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Company {
+  static var _kvPlaceholder: Company {
     Company(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Company, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Company, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:23
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
     kv.string("\"name\":", ifPresent: self.name)  // Users.kvmap:23
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -235,8 +235,8 @@ nonisolated struct Note: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Note: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0is_done\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 2,
@@ -249,34 +249,34 @@ nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Note {
+  static var _kvPlaceholder: Note {
     Note(remoteID: 0, text: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Note, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Note, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
         case 1: out.text = try kv.lenientString()  // Users.kvmap:27
-        case 2: out.isDone = try kv.null() ? false : kv.lenientBool()  // Users.kvmap:28
+        case 2: out.isDone = try kv.consumeNull() ? false : kv.lenientBool()  // Users.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
     kv.string("\"text\":", self.text)  // Users.kvmap:27
     kv.bool("\"is_done\":", self.isDone)  // Users.kvmap:28
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -304,8 +304,8 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -317,56 +317,56 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Tag {
+  static var _kvPlaceholder: Tag {
     Tag(remoteID: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tag, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.label = try kv.null() ? "" : kv.lenientString()  // Users.kvmap:32
+        case 1: out.label = try kv.consumeNull() ? "" : kv.lenientString()  // Users.kvmap:32
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
     kv.string("\"label\":", self.label)  // Users.kvmap:32
-    kv.close()
+    kv.endObject()
   }
 }
 
 nonisolated extension User {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var name: KVMap.Field<Swift.String>
-    var email: KVMap.Field<Swift.String>
-    var score: KVMap.Field<Swift.Double>
-    var createdDate: KVMap.Field<Date?>
-    var company: KVMap.Field<Company._KVEntry>
-    var notes: KVMap.Field<[Note._KVEntry]>
-    var tagIDs: KVMap.Field<[Swift.Int]>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+    var email: KVMap.PatchField<Swift.String>
+    var score: KVMap.PatchField<Swift.Double>
+    var createdDate: KVMap.PatchField<Date?>
+    var company: KVMap.PatchField<Company._KVEntry>
+    var notes: KVMap.PatchField<[Note._KVEntry]>
+    var tagIDs: KVMap.PatchField<[Swift.Int]>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      name: KVMap.Field<Swift.String> = .absent,
-      email: KVMap.Field<Swift.String> = .absent,
-      score: KVMap.Field<Swift.Double> = .absent,
-      createdDate: KVMap.Field<Date?> = .absent,
-      company: KVMap.Field<Company._KVEntry> = .absent,
-      notes: KVMap.Field<[Note._KVEntry]> = .absent,
-      tagIDs: KVMap.Field<[Swift.Int]> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      email: KVMap.PatchField<Swift.String> = .absent,
+      score: KVMap.PatchField<Swift.Double> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      company: KVMap.PatchField<Company._KVEntry> = .absent,
+      notes: KVMap.PatchField<[Note._KVEntry]> = .absent,
+      tagIDs: KVMap.PatchField<[Swift.Int]> = .absent
     ) {
       self.remoteID = remoteID
       self.name = name
@@ -384,8 +384,8 @@ nonisolated extension User: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{c}\0\u{10}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{e}\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{5}\0\0\u{3}\0\0\0\0score\"\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{7}\0\0\u{5}\0\0\0\0company\"\u{5}\0\0\u{6}\0\0\0\0notes\"\0\0\u{7}\0\0\u{7}\0\0\0\0tag_ids\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 0,
@@ -403,46 +403,46 @@ nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: User._KVEntry {
+  static var _kvPlaceholder: User._KVEntry {
     User._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout User._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout User._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.name = try kv.null() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // Users.kvmap:12
-        case 2: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:13
-        case 3: out.score = try kv.null() ? .null : .value(kv.lenientDouble())  // Users.kvmap:14
-        case 4: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Users.kvmap:15
-        case 5: out.company = try kv.null() ? .null : .value(Company._KVEntry._kvRead(&kv, updating: updating ? out.company.value : nil))  // Users.kvmap:16
-        case 6: out.notes = try kv.null() ? .null : .value(_kvRead_notes(&kv))  // Users.kvmap:18
-        case 7: out.tagIDs = try kv.null() ? .null : .value(_kvRead_tagIDs(&kv))  // Users.kvmap:19
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // Users.kvmap:12
+        case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:13
+        case 3: out.score = try kv.consumeNull() ? .null : .value(kv.lenientDouble())  // Users.kvmap:14
+        case 4: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Users.kvmap:15
+        case 5: out.company = try kv.consumeNull() ? .null : .value(Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // Users.kvmap:16
+        case 6: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // Users.kvmap:18
+        case 7: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // Users.kvmap:19
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note._KVEntry] {
-    guard kv.isArray() else { return [try Note._KVEntry._kvRead(&kv, replacing: nil)] }
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note._KVEntry] {
+    guard kv.isArray() else { return [try Note._KVEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(of: Note._KVEntry.self)
   }
 
-  private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+  private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 
 nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "User",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -462,7 +462,7 @@ nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init(score: .value(0.0)) }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.name)
     kv.column(2, self.email)
@@ -478,10 +478,13 @@ nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Company {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var name: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
 
-    init(remoteID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.remoteID = remoteID
       self.name = name
     }
@@ -492,8 +495,8 @@ nonisolated extension Company: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Company._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Company._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -505,30 +508,30 @@ nonisolated extension Company._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Company._KVEntry {
+  static var _kvPlaceholder: Company._KVEntry {
     Company._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Company._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Company._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:23
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Company",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -540,7 +543,7 @@ nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init() }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.name)
     _ = kv.identify()
@@ -550,14 +553,14 @@ nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Note {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var text: KVMap.Field<Swift.String>
-    var isDone: KVMap.Field<Swift.Bool>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var text: KVMap.PatchField<Swift.String>
+    var isDone: KVMap.PatchField<Swift.Bool>
 
     init(
-      remoteID: KVMap.Field<Swift.Int> = .absent,
-      text: KVMap.Field<Swift.String> = .absent,
-      isDone: KVMap.Field<Swift.Bool> = .absent
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent,
+      isDone: KVMap.PatchField<Swift.Bool> = .absent
     ) {
       self.remoteID = remoteID
       self.text = text
@@ -570,8 +573,8 @@ nonisolated extension Note: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Note._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0is_done\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
@@ -584,31 +587,31 @@ nonisolated extension Note._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Note._KVEntry {
+  static var _kvPlaceholder: Note._KVEntry {
     Note._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Note._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Note._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:27
-        case 2: out.isDone = try kv.null() ? .null : .value(kv.lenientBool())  // Users.kvmap:28
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:27
+        case 2: out.isDone = try kv.consumeNull() ? .null : .value(kv.lenientBool())  // Users.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Note",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -621,7 +624,7 @@ nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init(isDone: .value(false)) }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.text)
     kv.column(2, self.isDone)
@@ -632,10 +635,13 @@ nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
 nonisolated extension Tag {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.Field<Swift.Int>
-    var label: KVMap.Field<Swift.String>
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var label: KVMap.PatchField<Swift.String>
 
-    init(remoteID: KVMap.Field<Swift.Int> = .absent, label: KVMap.Field<Swift.String> = .absent) {
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      label: KVMap.PatchField<Swift.String> = .absent
+    ) {
       self.remoteID = remoteID
       self.label = label
     }
@@ -646,8 +652,8 @@ nonisolated extension Tag: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
-nonisolated extension Tag._KVEntry: KVMap.ReadableInPlace {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tag._KVEntry: KVMap.DocumentDecodableInPlace {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -659,30 +665,30 @@ nonisolated extension Tag._KVEntry: KVMap.ReadableInPlace {
         """)
   }
 
-  static var _kvEmpty: Tag._KVEntry {
+  static var _kvPlaceholder: Tag._KVEntry {
     Tag._KVEntry()
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tag._KVEntry, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tag._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.label = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:32
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.label = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:32
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 }
 
 nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
-  static let _kvEntity: KVMapSync.Entity = .init(
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
     name: "Tag",
     columns: [
       .init("remoteID", .integer, path: "id"),
@@ -694,7 +700,7 @@ nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
 
   static var _kvDefaults: Self { .init(label: .value("")) }
 
-  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.remoteID)
     kv.column(1, self.label)
     _ = kv.identify()

@@ -12,10 +12,10 @@ func show(_ title: String, _ report: SyncReport) {
     let changes = report[name]
     print(
       "  \(name): \(changes.inserted.count) inserted, \(changes.updated.count) updated, \(changes.deleted.count) deleted, "
-        + "\(changes.relinked.count) relinked, \(changes.unchanged) unchanged")
+        + "\(changes.relationshipsChanged.count) relinked, \(changes.unchanged) unchanged")
   }
   if !report.unresolved.isEmpty { print("  \(report.unresolved.count) rows are not there yet") }
-  if !report.guarded.isEmpty { print("  an empty list deleted nothing of \(report.guarded.joined(separator: ", "))") }
+  if !report.keptBecauseListWasEmpty.isEmpty { print("  an empty list deleted nothing of \(report.keptBecauseListWasEmpty.joined(separator: ", "))") }
 }
 
 func demonstrate(path: String, users: Int) async throws {
@@ -26,7 +26,7 @@ func demonstrate(path: String, users: Int) async throws {
   show("the same document", try await User.sync(json: document, with: store, deleting: .missing))
   show("changed document", try await User.sync(json: Documents.second(users: users), with: store, deleting: .missing))
   let few = Array(#"[{"id": 2000, "score": 0}, {"id": 3000, "score": 0}]"#.utf8)
-  let scope: RowFilter = .compares("score", .less, 1) && !.equals("email", .null)
+  let scope: SyncRowFilter = .compares("score", .less, 1) && !.equals("email", .null)
   show("a part of the users", try await User.sync(json: few, with: store, deleting: .missing(where: scope)))
   let notes = Array(#"[{"id": 6002}, {"id": 6000, "is_done": true}, {"id": -1, "text": "new"}]"#.utf8)
   let parent = SyncParent(User.self, 2000, "notes")

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body b0737c592b6a1dd1
+// kvmap format 1, input 0251fccfae76b49f, body 449a46f40de7e0fc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -12,8 +12,8 @@ import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension User: KVMap.Readable, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\u{b}\0\0\0\r\0\0\0\0\0\0\0\u{f}\0\u{15}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1b}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\u{18}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{1}\0\0\0\0profile\"\u{b}\0\0\u{2}\0\0\u{1}\0screen_name\"\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0url\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0stats\"\0\0\t\0\0\u{6}\0\0\0\0languages\"\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\t\0\0\0\0longitude\"\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0tweets\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 11, required: 3,
@@ -33,7 +33,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
         tweets\t17\ttweets
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{4}\0\u{1}\0\0\0\t\0\0\0\0\0\0\0full name\"\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0images\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
@@ -44,7 +44,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
         avatar\t13\tprofile.images[0].src
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -54,7 +54,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
         avatar\t13\tprofile.images[0].src
         """)
   }
-  private static var _kvKeys_3: KVMap.Keys {
+  private static var _kvKeys_3: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0followers-count\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -65,17 +65,17 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
         """)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
     let current: Swift.UnsafePointer<User>? = current?.assumingMemoryBound(to: User.self)
     let updating: Swift.Bool = current != nil
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     var _0: Swift.String
     var _1: Swift.Optional<Swift.String>
     var _2: Swift.String
@@ -110,42 +110,42 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
       _9 = []
     }
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.string(into: &_0)  // Tweets.kvmap:8
         case 1:  // Tweets.kvmap:9
-          if try kv.null() {
+          if try kv.consumeNull() {
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 1, scan)
             _5 = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0:  // Tweets.kvmap:9
                   has1 = true
                   _1 = try kv.string()
                 case 1:  // Tweets.kvmap:13
-                  if try kv.null() {
+                  if try kv.consumeNull() {
                     _5 = nil
-                  } else if try kv.openArray() {
+                  } else if try kv.beginArray() {
                     var index0: Swift.Int = 0
                     repeat {
                       switch index0 {
                       case 0:  // Tweets.kvmap:13
-                        if try kv.null() {
+                        if try kv.consumeNull() {
                           _5 = nil
                         } else {
-                          var scan2: KVMap.Scan = .init(updating: updating)
-                          var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                          var scan2: KVMap.ObjectState = .init(updating: updating)
+                          var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                           while key2 >= 0 {
                             switch key2 {
                             case 0: kv.url(orNil: &_5)  // Tweets.kvmap:13
                             default: break
                             }
-                            key2 = try kv.next(_kvKeys_2, &scan2)
+                            key2 = try kv.nextKey(_kvKeys_2, &scan2)
                           }
                         }
                       default: try kv.skip()
@@ -156,96 +156,96 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
         case 2: kv.string(into: &_2)  // Tweets.kvmap:10
         case 3: _3 = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Tweets.kvmap:11
         case 4: kv.url(orNil: &_4)  // Tweets.kvmap:12
         case 5:  // Tweets.kvmap:14
-          if try kv.null() {
+          if try kv.consumeNull() {
             _6 = 0
           } else {
-            var scan3: KVMap.Scan = .init(updating: updating)
-            var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+            var scan3: KVMap.ObjectState = .init(updating: updating)
+            var key3: Swift.Int = try kv.beginObject(_kvKeys_3, &scan3)
             while key3 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key3 {
-                case 0: _6 = try kv.null() ? 0 : kv.lenientInt()  // Tweets.kvmap:14
+                case 0: _6 = try kv.consumeNull() ? 0 : kv.lenientInt()  // Tweets.kvmap:14
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan3) }
-              key3 = try kv.next(_kvKeys_3, &scan3)
+              key3 = try kv.nextKey(_kvKeys_3, &scan3)
             }
           }
-        case 6: _7 = try kv.null() ? [] : _kvRead_languages(&kv)  // Tweets.kvmap:15
-        case 7: slot0 = try kv.remember()  // Tweets.kvmap:16
-        case 8: slot1 = try kv.remember()  // Tweets.kvmap:16
-        case 9: slot2 = try kv.remember()  // Tweets.kvmap:16
-        case 10: _9 = try kv.null() ? [] : kv.array(of: Tweet.self)  // Tweets.kvmap:17
+        case 6: _7 = try kv.consumeNull() ? [] : _kvDecode_languages(&kv)  // Tweets.kvmap:15
+        case 7: slot0 = try kv.deferValue()  // Tweets.kvmap:16
+        case 8: slot1 = try kv.deferValue()  // Tweets.kvmap:16
+        case 9: slot2 = try kv.deferValue()  // Tweets.kvmap:16
+        case 10: _9 = try kv.consumeNull() ? [] : kv.array(of: Tweet.self)  // Tweets.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
-    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
-    kv.add(slot1, to: gathered0, entry: 0)
-    kv.add(slot2, to: gathered0, entry: 1)
-    let gathered1: Swift.Int = kv.gather("distance\tdistance\npoint\tlatitude\n", all: false, scan)
-    kv.add(slot0, to: gathered1, entry: 0)
-    kv.add(kv.gathered(gathered0), to: gathered1, entry: 1)
-    let mark8: KVMap.Mark = kv.gathered(gathered1)  // Tweets.kvmap:16
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
+    let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.addToGather(slot1, to: gathered0, entry: 0)
+    kv.addToGather(slot2, to: gathered0, entry: 1)
+    let gathered1: Swift.Int = kv.beginGather("distance\tdistance\npoint\tlatitude\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered1, entry: 0)
+    kv.addToGather(kv.endGather(gathered0), to: gathered1, entry: 1)
+    let mark8: KVMap.ValuePosition = kv.endGather(gathered1)  // Tweets.kvmap:16
     if mark8.isValue {
-      let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 7, scan)
-      do throws(KVMap.Failure) { _8 = try kv.nothing() ? nil : Location._kvRead(&kv, updating: current?.pointee.location) } catch { try kv.recover(error, from: mark8) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 7, scan)
+      do throws(KVMap.CodingFailure) { _8 = try kv.consumeNullOrEmptyText() ? nil : Location._kvDecode(&kv, updating: current?.pointee.location) } catch { try kv.recover(error, from: mark8) }
       kv.rewind(to: back)
     } else if mark8.isNull {
       _8 = nil
     }
-    let made1 = try kv.made(&_1, scan.isWhole)
-    let made3 = try kv.made(&_3, scan.isWhole)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    let made3 = try kv.unwrapRequired(&_3, scan.hasAllRequired)
     return Self(id: _0, name: made1, screenName: _2, createdAt: made3, url: _4, avatar: _5, followers: _6, languages: _7, location: _8, tweets: _9)
   }
 
-  private static func _kvRead_languages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+  private static func _kvDecode_languages(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start8: Swift.Int = kv.capture("distance\tdistance\npoint\tlatitude\tlatitude\npoint\tlongitude\tlongitude")
     if let value0 = self.location {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured8: KVMap.Captured = try kv.endCapture(start8)
-    kv.open()
+    var captured8: KVMap.CapturedObject = try kv.endCapture(start8)
+    kv.beginObject()
     kv.string("\"id_str\":", self.id)  // Tweets.kvmap:8
-    let begun0: Swift.Int = kv.begin("\"profile\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"profile\":")
     kv.string("\"full name\":", self.name)  // Tweets.kvmap:9
     var has1: Swift.Bool = false
     if self.avatar != nil { has1 = true }
     if has1 {
       kv.key("\"images\":")
-      kv.openArray()
-      kv.open()
+      kv.beginArray()
+      kv.beginObject()
       if let value = self.avatar { kv.key("\"src\":"); kv.url(value) }  // Tweets.kvmap:13
-      kv.close()
-      kv.closeArray()
+      kv.endObject()
+      kv.endArray()
     }
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     kv.string("\"screen_name\":", self.screenName)  // Tweets.kvmap:10
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Tweets.kvmap:11
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Tweets.kvmap:12
-    let begun2: Swift.Int = kv.begin("\"stats\":")
+    let begun2: Swift.Int = kv.beginOptionalObject("\"stats\":")
     kv.int("\"followers-count\":", self.followers)  // Tweets.kvmap:14
-    kv.end(begun2)
+    kv.endOptionalObject(begun2)
     kv.key("\"languages\":"); kv.array(kv.sorted(self.languages))  // Tweets.kvmap:15
     kv.member(&captured8, "\"distance\":", keys: "distance")  // Tweets.kvmap:16
     kv.member(&captured8, "\"latitude\":", keys: "point\tlatitude")  // Tweets.kvmap:16
     kv.member(&captured8, "\"longitude\":", keys: "point\tlongitude")  // Tweets.kvmap:16
     try kv.array("\"tweets\":", self.tweets)  // Tweets.kvmap:17
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -312,8 +312,8 @@ nonisolated struct Tweet: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Tweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{e}\0\0\0\u{6}\0\u{18}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{8}\0\u{10}\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0full_text\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{4}\0\0\0\0edited_ms\"\0\0\0\0\0\0\u{6}\0\0\u{5}\0\0\0\0pinned\"\0\u{8}\0\0\u{6}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0reactions\"\0\0\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0geo\"\0\0\0\0\u{8}\0\0\t\0\0\0\0reply_to\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 10, required: 2,
@@ -332,7 +332,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
         replyTo\t30\treply_to
         """)
   }
-  private static var _kvKeys_1: KVMap.Keys {
+  private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -342,7 +342,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
         links\t27\tentities.urls
         """)
   }
-  private static var _kvKeys_2: KVMap.Keys {
+  private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0lat\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0long\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
@@ -354,134 +354,134 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Tweet {
+  static var _kvPlaceholder: Tweet {
     Tweet(id: 0, text: "", createdAt: .init(timeIntervalSince1970: 0))
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Tweet, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tweet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
+      do throws(KVMap.CodingFailure) {
         switch key {
         case 0: kv.int64(into: &out.id)  // Tweets.kvmap:22
         case 1:  // Tweets.kvmap:23
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.text = try kv.string()
           }
-        case 2: slot1 = try kv.remember()  // Tweets.kvmap:23
+        case 2: slot1 = try kv.deferValue()  // Tweets.kvmap:23
         case 3: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Tweets.kvmap:24
-        case 4: out.editedAt = try kv.noText() ? nil : kv.epochMilliseconds(lenient: false)  // Tweets.kvmap:25
-        case 5: out.isPinned = try kv.null() ? false : kv.bool()  // Tweets.kvmap:26
+        case 4: out.editedAt = try kv.consumeNullOrEmptyElement() ? nil : kv.epochMilliseconds(lenient: false)  // Tweets.kvmap:25
+        case 5: out.isPinned = try kv.consumeNull() ? false : kv.bool()  // Tweets.kvmap:26
         case 6:  // Tweets.kvmap:27
-          if try kv.null() {
+          if try kv.consumeNull() {
             out.links = []
           } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.links = try kv.null() ? [] : _kvRead_links(&kv)  // Tweets.kvmap:27
+                case 0: out.links = try kv.consumeNull() ? [] : _kvDecode_links(&kv)  // Tweets.kvmap:27
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 7: out.reactions = try kv.null() ? [:] : _kvRead_reactions(&kv)  // Tweets.kvmap:28
+        case 7: out.reactions = try kv.consumeNull() ? [:] : _kvDecode_reactions(&kv)  // Tweets.kvmap:28
         case 8:  // Tweets.kvmap:29
-          if try kv.null() {
+          if try kv.consumeNull() {
             slot2 = .null
             slot3 = .null
           } else {
-            var scan2: KVMap.Scan = .init(updating: updating)
-            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            var scan2: KVMap.ObjectState = .init(updating: updating)
+            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
             while key2 >= 0 {
-              do throws(KVMap.Failure) {
+              do throws(KVMap.CodingFailure) {
                 switch key2 {
-                case 0: slot2 = try kv.remember()  // Tweets.kvmap:29
-                case 1: slot3 = try kv.remember()  // Tweets.kvmap:29
+                case 0: slot2 = try kv.deferValue()  // Tweets.kvmap:29
+                case 1: slot3 = try kv.deferValue()  // Tweets.kvmap:29
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan2) }
-              key2 = try kv.next(_kvKeys_2, &scan2)
+              key2 = try kv.nextKey(_kvKeys_2, &scan2)
             }
           }
         case 9: kv.object(orNil: &out.replyTo, updating: updating)  // Tweets.kvmap:30
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Tweets.kvmap:23
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Tweets.kvmap:23
       if mark1.isValue {
-        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
+        try kv.reportNull(_kvKeys, rule: 1, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 1, scan)
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
       }
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tgeo.lat\nlongitude\tgeo.long\n", all: false, scan)
-    kv.add(slot2, to: gathered0, entry: 0)
-    kv.add(slot3, to: gathered0, entry: 1)
-    let mark7: KVMap.Mark = kv.gathered(gathered0)  // Tweets.kvmap:29
+    let gathered0: Swift.Int = kv.beginGather("latitude\tgeo.lat\nlongitude\tgeo.long\n", all: false, scan)
+    kv.addToGather(slot2, to: gathered0, entry: 0)
+    kv.addToGather(slot3, to: gathered0, entry: 1)
+    let mark7: KVMap.ValuePosition = kv.endGather(gathered0)  // Tweets.kvmap:29
     if mark7.isValue {
-      let back: KVMap.Mark = kv.enter(mark7, _kvKeys, rule: 8, scan)
-      do throws(KVMap.Failure) { try Point._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark7) }
+      let back: KVMap.ValuePosition = kv.seek(to: mark7, _kvKeys, rule: 8, scan)
+      do throws(KVMap.CodingFailure) { try Point._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark7) }
       kv.rewind(to: back)
     } else if mark7.isNull {
       out.point = nil
     }
   }
 
-  private static func _kvRead_links(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [URL] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> URL in try kv.url() })
+  private static func _kvDecode_links(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [URL] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() })
   }
 
-  private static func _kvRead_reactions(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+  private static func _kvDecode_reactions(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
     return try kv.dictionary(
-      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
   @inline(never)
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     let start7: Swift.Int = kv.capture("latitude\tgeo.lat\nlongitude\tgeo.long")
     if let value0 = self.point {
-      try value0._kvWrite(&kv)
+      try value0._kvEncode(&kv)
     } else { kv.null() }
-    var captured7: KVMap.Captured = try kv.endCapture(start7)
-    kv.open()
+    var captured7: KVMap.CapturedObject = try kv.endCapture(start7)
+    kv.beginObject()
     kv.key("\"id\":"); kv.int64(self.id)  // Tweets.kvmap:22
     kv.string("\"full_text\":", self.text)  // Tweets.kvmap:23
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Tweets.kvmap:24
     if let value = self.editedAt { kv.key("\"edited_ms\":"); try kv.epochMilliseconds(value) }  // Tweets.kvmap:25
     kv.bool("\"pinned\":", self.isPinned)  // Tweets.kvmap:26
-    let begun0: Swift.Int = kv.begin("\"entities\":")
+    let begun0: Swift.Int = kv.beginOptionalObject("\"entities\":")
     try kv.array("\"urls\":", self.links)  // Tweets.kvmap:27
-    kv.end(begun0)
+    kv.endOptionalObject(begun0)
     kv.key("\"reactions\":"); kv.dictionary(self.reactions)  // Tweets.kvmap:28
-    let begun1: Swift.Int = kv.begin("\"geo\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"geo\":")
     kv.member(&captured7, "\"lat\":", keys: "latitude")  // Tweets.kvmap:29
     kv.member(&captured7, "\"long\":", keys: "longitude")  // Tweets.kvmap:29
-    kv.end(begun1)
-    if let value = self.replyTo { kv.key("\"reply_to\":"); try value._kvWrite(&kv) }  // Tweets.kvmap:30
-    kv.close()
+    kv.endOptionalObject(begun1)
+    if let value = self.replyTo { kv.key("\"reply_to\":"); try value._kvEncode(&kv) }  // Tweets.kvmap:30
+    kv.endObject()
   }
 }
 
@@ -510,8 +510,8 @@ nonisolated struct Author: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Author: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Author: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{4}\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
@@ -523,30 +523,30 @@ nonisolated extension Author: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Author {
+  static var _kvPlaceholder: Author {
     Author(screenName: "")
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Author, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Author, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.screenName)  // Tweets.kvmap:35
       case 1: kv.string(orNil: &out.name)  // Tweets.kvmap:36
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.string("\"screen_name\":", self.screenName)  // Tweets.kvmap:35
     kv.string("\"name\":", ifPresent: self.name)  // Tweets.kvmap:36
-    kv.close()
+    kv.endObject()
   }
 }
 
@@ -575,8 +575,8 @@ nonisolated struct Location: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Location: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -588,30 +588,30 @@ nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Location {
-    Location(distance: 0, point: Point._kvEmpty)
+  static var _kvPlaceholder: Location {
+    Location(distance: 0, point: Point._kvPlaceholder)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Location, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Location, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.distance)  // Tweets.kvmap:41
       case 1: kv.object(into: &out.point, updating: updating)  // Tweets.kvmap:42
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"distance\":", self.distance)  // Tweets.kvmap:41
-    kv.key("\"point\":"); try self.point._kvWrite(&kv)  // Tweets.kvmap:42
-    kv.close()
+    kv.key("\"point\":"); try self.point._kvEncode(&kv)  // Tweets.kvmap:42
+    kv.endObject()
   }
 }
 
@@ -640,8 +640,8 @@ nonisolated struct Point: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Point: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
+nonisolated extension Point: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
@@ -653,29 +653,29 @@ nonisolated extension Point: KVMap.ReadableInPlace, KVMap.Writable {
         """)
   }
 
-  static var _kvEmpty: Point {
+  static var _kvPlaceholder: Point {
     Point(latitude: 0, longitude: 0)
   }
 
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Point, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Point, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
       case 0: kv.double(into: &out.latitude)  // Tweets.kvmap:47
       case 1: kv.double(into: &out.longitude)  // Tweets.kvmap:48
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     try kv.double("\"latitude\":", self.latitude)  // Tweets.kvmap:47
     try kv.double("\"longitude\":", self.longitude)  // Tweets.kvmap:48
-    kv.close()
+    kv.endObject()
   }
 }

@@ -35,7 +35,7 @@ func run(_ document: URL) throws {
   let user = try User(json: try Data(contentsOf: document))
   describe(user)
 
-  let written = try user.json(.pretty, as: String.self)
+  let written = try user.jsonString(.pretty)
   print(written)
   print(try User(json: written) == user ? "reads back the same" : "reads back differently")
 }

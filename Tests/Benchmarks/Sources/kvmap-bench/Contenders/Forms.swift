@@ -25,8 +25,8 @@ struct FormSubject {
       } isRight: {
         try FormSubject.order(in: $0)
       },
-      contender("KVMap", .write, Lazy { try ours.get().form().count }) {
-        try ours.get().form()
+      contender("KVMap", .write, Lazy { try ours.get().formBytes().count }) {
+        try ours.get().formBytes()
       } isRight: {
         try Order(form: $0)
       },

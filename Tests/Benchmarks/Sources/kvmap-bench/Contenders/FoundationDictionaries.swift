@@ -1,12 +1,12 @@
 import CodableModels
 import Foundation
 import KVMap
-import KVMapDictionary
+import KVMapFoundation
 
 extension Subject where Model: DictionaryMapped {
   /// The result of JSONSerialization for the document, mapped to our types by hand and by our mapper. Reading the
   /// document is not timed.
-  func inMemory<Mapped: Readable & Writable>(_ type: Mapped.Type) -> [Contender] {
+  func inMemory<Mapped: DocumentDecodable & DocumentEncodable>(_ type: Mapped.Type) -> [Contender] {
     let object = Lazy {
       guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
         throw Disagreement(description: "JSONSerialization: the document has another root")
@@ -24,7 +24,7 @@ extension Subject where Model: DictionaryMapped {
       dictionary("KVMap", .read) {
         keep(try Mapped(dictionary: object.get()))
       } check: {
-        try check(json: Mapped(dictionary: object.get()).json(), by: "KVMap")
+        try check(json: Mapped(dictionary: object.get()).jsonBytes(), by: "KVMap")
       },
       dictionary(byHand, .write) {
         keep(try expected.get().dictionary)

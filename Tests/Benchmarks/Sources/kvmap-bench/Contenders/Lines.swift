@@ -57,11 +57,11 @@ struct LineSubject {
     let lines = Lazy { try read() }
     return [
       reading("KVMap", read) { try $0.map(codable) },
-      reading("KVMap StreamReader", readChunks) { try $0.map(codable) },
+      reading("KVMap IncrementalDecoder", readChunks) { try $0.map(codable) },
       writing("KVMap") {
         var all: [UInt8] = []
         for line in try lines.get() {
-          all += try line.json()
+          all += try line.jsonBytes()
           all.append(newline)
         }
         return all
@@ -74,7 +74,7 @@ struct LineSubject {
   }
 
   private func readChunks() throws -> [Workloads.LogLine] {
-    var reader = StreamReader<Workloads.LogLine>(.ndjson)
+    var reader = IncrementalDecoder<Workloads.LogLine>(.ndjson)
     var lines: [Workloads.LogLine] = []
     for start in stride(from: 0, to: bytes.count, by: chunk) {
       reader.append(bytes[start..<min(start + chunk, bytes.count)])
@@ -86,7 +86,7 @@ struct LineSubject {
   }
 
   private func codable(_ line: Workloads.LogLine) throws -> CodableModels.LogLine {
-    try JSONDecoder().decode(CodableModels.LogLine.self, from: line.json(as: Data.self))
+    try JSONDecoder().decode(CodableModels.LogLine.self, from: line.jsonData())
   }
 
   private func reading<Line>(

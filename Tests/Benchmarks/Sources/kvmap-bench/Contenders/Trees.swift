@@ -17,9 +17,9 @@ extension Subject {
       reading(ours) {
         keep(try Value(json: bytes))
       } check: {
-        try check(json: Value(json: bytes).json(), by: ours)
+        try check(json: Value(json: bytes).jsonBytes(), by: ours)
       },
-      writing(ours) { try value.get().json() },
+      writing(ours) { try value.get().jsonBytes() },
     ]
   }
 }

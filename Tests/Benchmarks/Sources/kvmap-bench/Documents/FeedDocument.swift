@@ -32,11 +32,13 @@ struct FeedDocument {
     for _ in 0..<next(4) { text += "      <category domain=\"https://example.org/tags\">\(words(1))</category>\n" }
     text += "      <guid isPermaLink=\"\(next(2) == 0)\">urn:uuid:\(next(1_000_000_000))</guid>\n"
     text += "      <pubDate>Sat, 14 Apr 2012 00:20:0\(next(10)) GMT</pubDate>\n"
-    return text + "      <comments>\(next(1_000))</comments>\n      <score>\(next(100)).\(next(100))</score>\n    </item>\n"
+    return text
+      + "      <comments>\(next(1_000))</comments>\n      <score>\(next(100)).\(next(100))</score>\n    </item>\n"
   }
 
   private static let vocabulary = [
-    "apple", "river", "Zürich", "of", "and", "the", "mountain", "seven", "election", "naïve", "market", "a", "weather", "東京",
+    "apple", "river", "Zürich", "of", "and", "the", "mountain", "seven", "election", "naïve", "market", "a", "weather",
+    "東京",
   ]
 
   private mutating func words(_ count: Int) -> String {

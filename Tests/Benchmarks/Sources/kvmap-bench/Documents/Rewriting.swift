@@ -3,12 +3,12 @@ import KVMap
 
 extension Data {
   /// The same document without white space.
-  func minified() throws -> Data { try Data(Value(json: self).json()) }
+  func minified() throws -> Data { try Data(Value(json: self).jsonBytes()) }
 
   /// The same document without white space and with the members of each object in another order, the same in each run.
   func shuffled() throws -> Data {
     var generator = SeededGenerator(seed: 1)
-    return try Data(Value(json: self).shuffled(&generator).json())
+    return try Data(Value(json: self).shuffled(&generator).jsonBytes())
   }
 }
 

@@ -46,7 +46,8 @@ struct Subject<Model: Codable & Hashable> {
     _ name: String, _ write: @escaping () throws -> Bytes, check: ((Bytes) throws -> Void)? = nil
   ) -> Contender {
     Contender(
-      name: name, mustAgree: isOurs(name), direction: .write, bytes: Lazy { try write().count }, run: { keep(try write()) },
+      name: name, mustAgree: isOurs(name), direction: .write, bytes: Lazy { try write().count },
+      run: { keep(try write()) },
       check: {
         let bytes = try write()
         if let check { try check(bytes) } else { try self.check(json: bytes, by: name) }

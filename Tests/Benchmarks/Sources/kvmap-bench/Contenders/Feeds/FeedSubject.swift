@@ -28,7 +28,7 @@ struct FeedSubject {
       reading("KVMap") { try Feed(xml: bytes) } feed: { $0 },
       reading("XMLCoder") { try CodedFeed.read(data) } feed: { $0.feed },
       writing("XMLCoder") { try coded.get().document() },
-      writing("KVMap") { Data(try value.get().xml()) },
+      writing("KVMap") { Data(try value.get().xmlBytes()) },
     ] + pugixml()
   }
 

@@ -1,0 +1,116 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Writes values as JSON documents.
+extension DocumentEncodable {
+  /// Writes this value as JSON, in UTF-8. Linear in its size; `sortedKeys` also sorts the members of each object.
+  ///
+  /// - Throws: A problem with the path of a value that JSON cannot represent, such as a Double that is not a number.
+  public func jsonBytes(_ options: JSONEncodingOptions = []) throws(MappingError) -> [UInt8] {
+    let bytes = try write { $0.finish() }
+    return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
+  }
+
+  /// Same as `jsonBytes(_:)`, returning `Data`.
+  public func jsonData(_ options: JSONEncodingOptions = []) throws(MappingError) -> Data {
+    options.isEmpty ? try write { $0.finishData() } : Data(try jsonBytes(options))
+  }
+
+  /// Same as `jsonBytes(_:)`, returning text.
+  public func jsonString(_ options: JSONEncodingOptions = []) throws(MappingError) -> String {
+    options.isEmpty ? try write { $0.finishText() } : String(decoding: try jsonBytes(options), as: UTF8.self)
+  }
+
+  /// A small document is written on the stack, so that only the result of `finish` is allocated.
+  private func write<Document>(_ finish: (consuming JSONWriter) -> Document) throws(MappingError) -> Document {
+    let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024) { room in
+      write(in: room, finish)
+    }
+    return try result.get()
+  }
+
+  private func write<Document>(
+    in room: UnsafeMutableBufferPointer<UInt8>, _ finish: (consuming JSONWriter) -> Document
+  ) -> Result<Document, MappingError> {
+    var writer = JSONWriter(in: room)
+    do throws(CodingFailure) {
+      let root = Self._kvRoot
+      if root.isEmpty {
+        try _kvEncode(&writer)
+      } else {
+        try writer.wrap(at: root) { (writer: inout JSONWriter) throws(CodingFailure) in try _kvEncode(&writer) }
+      }
+    } catch {
+      return .failure(MappingError(MappingProblem(writing: error, writer)))
+    }
+    return .success(finish(writer))
+  }
+}
+
+extension MappingProblem {
+  /// Creates the error for a value that cannot be written.
+  fileprivate init(writing failure: CodingFailure, _ writer: borrowing JSONWriter) {
+    let description = failure.expectation == .described ? writer.description : nil
+    let expected =
+      failure.expectation == .finiteNumber
+      ? "a number" : description?.expected ?? ExpectationText.text(failure.expectation, for: failure.code)
+    let found: String
+    switch failure.expectation {
+    case .described: found = description?.found ?? "another value"
+    case .finiteNumber: found = "infinity or what is not a number"
+    case .timeZone: found = "one that it does not know"
+    case .date, .patternDate, .epoch, .httpDate, .dotNetDate: found = "a date that has no such text"
+    default: found = "a value that is none"
+    }
+    // The output is a single line.
+    let scalars = writer.bytes.count { $0 & 0xc0 != 0x80 }
+    self.init(
+      path: writer.documentPath(), kind: ProblemReport.kind(of: failure.code),
+      message: "expected \(expected), found \(found)", expected: expected, found: found, offset: failure.offset,
+      line: 1, column: scalars + 1, rule: nil, severity: .error, operation: .encoding)
+  }
+}
+
+/// Same as `DocumentEncodable.json(_:)`, for a value whose type is known only at run time.
+///
+/// - Parameter root: The location of the value in the document.
+package func writeDocument(
+  at root: String = "", notation: IntermediateForm = .json, _ body: (inout JSONWriter) throws(CodingFailure) -> Void
+) throws(MappingError) -> [UInt8] {
+  var writer = JSONWriter.writing(notation, capacity: 1_024)
+  do throws(CodingFailure) {
+    try writer.wrap(at: root, body)
+  } catch {
+    throw MappingError(MappingProblem(writing: error, writer))
+  }
+  return writer.finish()
+}
+
+extension JSONWriter {
+  /// Writes the value of a document into the objects and arrays that lead to it.
+  ///
+  /// - Parameter root: A path of keys and `[0]`.
+  fileprivate mutating func wrap(
+    at root: String, _ body: (inout JSONWriter) throws(CodingFailure) -> Void
+  ) throws(CodingFailure) {
+    let steps = DocumentPath.steps(of: root) ?? []
+    for step in steps {
+      switch step {
+      case .key(let key):
+        beginObject()
+        entryKey(key)
+      case .index: beginArray()
+      }
+    }
+    try body(&self)
+    for step in steps.reversed() {
+      switch step {
+      case .key: endObject()
+      case .index: endArray()
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Integers as decimal numbers.
+extension JSONReader {
+  /// Called by generated code.
+  public mutating func decimal(of number: Int) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public mutating func decimal(of number: Int8) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public mutating func decimal(of number: Int16) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public mutating func decimal(of number: Int32) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public mutating func decimal(of number: Int64) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public mutating func decimal(of number: UInt) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public mutating func decimal(of number: UInt8) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public mutating func decimal(of number: UInt16) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public mutating func decimal(of number: UInt32) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public mutating func decimal(of number: UInt64) -> Decimal { Decimal(number) }
+}
+
+extension JSONWriter {
+  /// Called by generated code.
+  public func decimal(of number: Int) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public func decimal(of number: Int8) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public func decimal(of number: Int16) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public func decimal(of number: Int32) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public func decimal(of number: Int64) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public func decimal(of number: UInt) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public func decimal(of number: UInt8) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public func decimal(of number: UInt16) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public func decimal(of number: UInt32) -> Decimal { Decimal(number) }
+  /// Called by generated code.
+  public func decimal(of number: UInt64) -> Decimal { Decimal(number) }
+}

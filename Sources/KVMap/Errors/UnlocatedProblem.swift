@@ -1,0 +1,55 @@
+/// A problem before its location in the document is looked up.
+struct UnlocatedProblem {
+  var failure: CodingFailure
+  /// What was expected, if `failure` does not say everything.
+  var expected: String?
+  /// For `missing` and `null`: the offset of the object from which a rule requested a path, and the path.
+  var asked: (object: Int, path: String)?
+  /// Its location inside an embedded document; `failure` then has the location of the text.
+  var inner: [InnerPlace] = []
+  var rule: MappingRule?
+  /// The reason why each case of a union was refused, if none matches.
+  var alternatives: [Alternative] = []
+  var isDropped: Bool
+
+  struct Alternative {
+    indirect enum Reason {
+      case problem(UnlocatedProblem)
+      /// There is nothing at the path that the case requires.
+      case condition(String)
+    }
+
+    var name: String
+    var reason: Reason
+  }
+}
+
+extension KeyTable {
+  /// The rule with this number; the declaration for nil.
+  func rule(_ number: Int?) -> MappingRule? {
+    let lines = ruleLines
+    guard let head = lines.first, head.count >= 3 else { return nil }
+    guard let number, lines.indices.contains(number + 1), lines[number + 1].count >= 2 else {
+      return MappingRule(name: head[0], file: head[1], line: Int(head[2]) ?? 0)
+    }
+    let line = lines[number + 1]
+    let property = line[0]
+    // Rules of a mixin or a base class may be in another file.
+    return MappingRule(
+      name: property.isEmpty ? head[0] : "\(head[0]).\(property)", file: line.count > 3 ? line[3] : head[1],
+      line: Int(line[1]) ?? 0)
+  }
+
+  /// The path that a rule reads, from the object of its mapping.
+  func path(ofRule number: Int) -> String {
+    let lines = ruleLines
+    guard number >= 0, lines.indices.contains(number + 1), lines[number + 1].count >= 3 else { return "" }
+    return lines[number + 1][2]
+  }
+
+  private var ruleLines: [[String]] {
+    String(cString: rules).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension JSONReader {
+  /// Called by generated code: moves to the first key of an object with arbitrary keys. Returns `false` if it is empty,
+  /// and already closed again.
+  @inline(never)
+  public mutating func openDictionary() throws(CodingFailure) -> Bool {
+    guard p[0] == 0x7b || enterText(asEntries: true) else { throw mismatch(.object) }
+    try enterContainer()
+    guard p[0] == 0x7d else { return true }
+    try leaveContainer()
+    return false
+  }
+
+  /// Called by generated code, after a value: moves to the next key, or out of the object (`false`).
+  @inline(never)
+  public mutating func nextEntry() throws(CodingFailure) -> Bool {
+    if p[0] == 0x2c {
+      p += 1
+      skipBlanks()
+      return true
+    }
+    guard p[0] == 0x7d else {
+      guard returnToSource() else { throw failure(.syntax, .commaOrBrace) }
+      return try nextEntry()
+    }
+    try leaveContainer()
+    return false
+  }
+
+  /// Called by generated code: the key under the cursor; moves to its value.
+  @inline(never)
+  public mutating func entryKey() throws(CodingFailure) -> String {
+    let key = try scanEntryKey()
+    return key.hasEscapes
+      ? JSONReader.withUnescaped(key) { JSONReader.text($0, isASCII: false) } : JSONReader.text(of: key)
+  }
+
+  /// Consumes a key and its colon.
+  @inline(__always)
+  mutating func scanEntryKey() throws(CodingFailure) -> ScannedString {
+    guard p[0] == 0x22 else { throw failure(.syntax, .key) }
+    lastKey = p
+    let key = try scanString(at: p)
+    p = key.end + 1
+    try colon()
+    return key
+  }
+
+  /// Called by generated code if the last key is already in its dictionary: fails at that key.
+  public mutating func duplicateEntry() throws(CodingFailure) { try duplicateEntry(at: lastKey) }
+
+  /// Same as generated code does after the value of such a key was read.
+  ///
+  /// - Parameter entry: The location of the key.
+  package mutating func duplicateEntry(at entry: ValuePosition) throws(CodingFailure) {
+    try duplicateEntry(at: entry.position ?? lastKey)
+  }
+
+  mutating func duplicateEntry(at key: UnsafePointer<UInt8>) throws(CodingFailure) {
+    let failure = failure(.duplicateKey, .nothing, at: key)
+    guard collects(failure) else { throw failure }
+  }
+
+  /// Called by generated code: a key that is an integer, in the grammar of a JSON number.
+  public mutating func entryKeyInt() throws(CodingFailure) -> Int { try integerKey(.int) }
+  /// Called by generated code. Same as `entryKeyInt()`.
+  public mutating func entryKeyInt8() throws(CodingFailure) -> Int8 { try integerKey(.int8) }
+  /// Called by generated code. Same as `entryKeyInt()`.
+  public mutating func entryKeyInt16() throws(CodingFailure) -> Int16 { try integerKey(.int16) }
+  /// Called by generated code. Same as `entryKeyInt()`.
+  public mutating func entryKeyInt32() throws(CodingFailure) -> Int32 { try integerKey(.int32) }
+  /// Called by generated code. Same as `entryKeyInt()`.
+  public mutating func entryKeyInt64() throws(CodingFailure) -> Int64 { try integerKey(.int64) }
+  /// Called by generated code. Same as `entryKeyInt()`.
+  public mutating func entryKeyUInt() throws(CodingFailure) -> UInt { try integerKey(.uint) }
+  /// Called by generated code. Same as `entryKeyInt()`.
+  public mutating func entryKeyUInt8() throws(CodingFailure) -> UInt8 { try integerKey(.uint8) }
+  /// Called by generated code. Same as `entryKeyInt()`.
+  public mutating func entryKeyUInt16() throws(CodingFailure) -> UInt16 { try integerKey(.uint16) }
+  /// Called by generated code. Same as `entryKeyInt()`.
+  public mutating func entryKeyUInt32() throws(CodingFailure) -> UInt32 { try integerKey(.uint32) }
+  /// Called by generated code. Same as `entryKeyInt()`.
+  public mutating func entryKeyUInt64() throws(CodingFailure) -> UInt64 { try integerKey(.uint64) }
+
+  /// Called by generated code: a key that is a UUID.
+  public mutating func entryKeyUUID() throws(CodingFailure) -> UUID {
+    try key(.uuid) { Parsed(UUIDText.parse($0)) }
+  }
+
+  private mutating func integerKey<T: FixedWidthInteger>(_ expectation: Expectation) throws(CodingFailure) -> T {
+    try key(expectation) { IntegerText.parse($0) }
+  }
+
+  private mutating func key<T>(
+    _ expectation: Expectation, _ parse: (UTF8Bytes) -> Parsed<T>
+  ) throws(CodingFailure) -> T {
+    let key = try scanEntryKey()
+    let parsed =
+      key.hasEscapes
+      ? JSONReader.withUnescaped(key, parse) : parse(UTF8Bytes(start: key.start, count: key.count))
+    switch parsed {
+    case .value(let value): return value
+    case .mismatch: throw failure(.mismatch, expectation, at: lastKey)
+    case .range: throw failure(.range, expectation, at: lastKey)
+    }
+  }
+}

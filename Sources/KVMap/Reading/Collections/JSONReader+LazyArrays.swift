@@ -1,0 +1,102 @@
+extension JSONReader {
+  /// Called by generated code: an array whose elements are validated now and mapped on access.
+  ///
+  /// - Parameters:
+  ///   - keys: The table of the mapping that has the array, for problems.
+  ///   - rule: The rule of that table that reads the array.
+  ///   - read: Maps the value under the cursor.
+  /// - Complexity: Linear in the length of the array's text; the first lazy array of a document copies the document,
+  ///   for all of its lazy arrays.
+  public mutating func lazyArray<Mapped>(
+    _ keys: KeyTable, rule: Int, _ read: @escaping @Sendable (inout JSONReader) throws(CodingFailure) -> Mapped
+  ) throws(CodingFailure) -> LazyDecodedArray<Mapped> {
+    try lazyArray(rule: (keys, rule), read)
+  }
+
+  mutating func lazyArray<Mapped>(
+    rule: (keys: KeyTable, number: Int)?, _ read: @escaping (inout JSONReader) throws(CodingFailure) -> Mapped
+  ) throws(CodingFailure) -> LazyDecodedArray<Mapped> {
+    let open = p
+    guard try beginArray() else { return LazyDecodedArray([]) }
+    let depth = depth
+    var elements: [Int] = []
+    var last = p
+    repeat {
+      elements.append(p - open)
+      try skip()
+      // A single value may be the document itself.
+      last = p == JSONReader.endSentinel ? end : p
+    } while try nextElement()
+    let source = source(UTF8Bytes(start: open, count: last + 1 - open), elements, depth: depth, rule: rule)
+    return LazyDecodedArray(source, read)
+  }
+
+  /// - Parameter array: From bracket to bracket.
+  private mutating func source(
+    _ array: UTF8Bytes, _ elements: [Int], depth: Int, rule: (keys: KeyTable, number: Int)?
+  ) -> LazyArraySource {
+    let document = documentCopy()
+    let offset = array.baseAddress.map { self.offset(of: $0) } ?? 0
+    let inDocument = document.bytes.dropFirst(offset).prefix(array.count)
+    // Values of a gathered object are also in the document, byte for byte; those in the text of a string are not.
+    if buffer == 0 || inDocument.elementsEqual(array) {
+      return LazyArraySource(
+        document: document, start: offset, elements: elements, depth: depth, depthLimit: depthLimit, rule: rule,
+        text: nil, notation: notation)
+    }
+    let position = DocumentPosition.positions(of: [offset], in: document.bytes, origin: origin)[0]
+    let place = LazyArraySource.TextPlace(
+      path: DocumentPath.text(of: position.path), offset: offset, line: position.line, column: position.column)
+    let copy = DocumentCopy(
+      ByteRange(start: array.baseAddress ?? start, end: (array.baseAddress ?? start) + array.count), origin: 0)
+    return LazyArraySource(
+      document: copy, start: 0, elements: elements, depth: 1, depthLimit: depthLimit, rule: rule, text: place,
+      notation: notation)
+  }
+
+  private mutating func documentCopy() -> DocumentCopy {
+    if let copy { return copy }
+    let made = DocumentCopy(
+      gathered?.document ?? ByteRange(start: start, end: end), origin: origin, source: transcoded?.copied())
+    copy = made
+    return made
+  }
+}
+
+extension JSONWriter {
+  /// Called by generated code: an array whose elements are mapped on access. Mapped elements are written by `write`;
+  /// the others as they are in their document, without white space.
+  ///
+  /// - Throws: The error of `write`.
+  public mutating func lazyArray<Mapped>(
+    _ array: LazyDecodedArray<Mapped>, _ write: (inout JSONWriter, Mapped) throws(CodingFailure) -> Void
+  ) throws(CodingFailure) {
+    beginArray()
+    for index in array.indices {
+      if let element = array.mappedElement(at: index) {
+        try write(&self, element)
+      } else {
+        array.withBytes(of: index) { compacted($0) }
+      }
+    }
+    endArray()
+  }
+
+  /// Valid JSON without its white space, followed by a comma.
+  private mutating func compacted(_ json: UTF8Bytes) {
+    var position = 0
+    var start = 0
+    while position < json.count {
+      switch json[position] {
+      case UInt8(ascii: "\""): position = OutputScan.endOfString(json, at: position)
+      case 0x20, 0x0a, 0x0d, 0x09:
+        append(UTF8Bytes(rebasing: json[start..<position]))
+        position += 1
+        start = position
+      default: position += 1
+      }
+    }
+    append(UTF8Bytes(rebasing: json[start...]))
+    append(UInt8(ascii: ","))
+  }
+}

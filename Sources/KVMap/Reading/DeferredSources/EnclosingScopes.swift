@@ -1,0 +1,148 @@
+/// The scopes that enclose the object being read, for rules that use them: the objects of the enclosing mappings, the
+/// document, and the value that the caller passed.
+///
+/// A class, so that a reader whose rules use no enclosing scope carries only one empty reference.
+final class EnclosingScopes {
+  /// One step on the path to the value being read, the outermost first.
+  struct Scope {
+    enum Kind {
+      /// The object of a mapping whose nested mappings use it.
+      case object
+      /// A detour: reading continues elsewhere in the document, and comes back.
+      case detour
+    }
+
+    var kind: Kind
+    /// Where the object begins.
+    var start: UnsafePointer<UInt8>
+    /// For an object: how duplicate keys are handled in it.
+    var duplicates = KeyTable.Duplicates.error
+    var buffer: Int32
+    var depth: Int32
+    /// For a jump: `GatheredObjects.floor` before it.
+    var floor: Int
+    /// For a jump: `SingleElements.floor` before it.
+    var singles = 0
+    /// The results of lookups in the object, by the address of the path's text.
+    var found: [UnsafePointer<UInt8>: ValuePosition] = [:]
+  }
+
+  private(set) var stack: [Scope] = []
+  /// The results of lookups in the document and in the value that the caller passed.
+  var inDocument: [UnsafePointer<UInt8>: ValuePosition] = [:]
+  var inContext: [UnsafePointer<UInt8>: ValuePosition] = [:]
+  /// Where the value that the caller passed begins, and its buffer.
+  var context: (start: UnsafePointer<UInt8>, buffer: Int32)?
+  /// Paths of projections, by the address of their text.
+  var projections: [UnsafePointer<UInt8>: [[DocumentPath.Step]]] = [:]
+
+  /// Adds a step after the first `count`, and returns the new number of steps.
+  func push(_ scope: Scope, behind count: Int32) -> Int32 {
+    stack.removeLast(max(stack.count - Int(count), 0))
+    stack.append(scope)
+    return Int32(truncatingIfNeeded: stack.count)
+  }
+
+  /// Leaves all steps after the first `count`.
+  ///
+  /// - Returns: The detours among them, the last one first.
+  func unwind(to count: Int32) -> [Scope] {
+    var detours: [Scope] = []
+    while stack.count > Int(count), let last = stack.popLast() {
+      if last.kind == .detour { detours.append(last) }
+    }
+    return detours
+  }
+
+  /// Identifies the objects available to rules after the first `count` steps.
+  func identity(of count: Int32) -> [UInt] { stack.prefix(max(Int(count), 0)).map { UInt(bitPattern: $0.start) } }
+
+  /// The position of the object `hops` levels out from the first `count` steps.
+  func parent(_ hops: Int, behind count: Int32) -> Int? {
+    var left = hops
+    for position in stack.indices.prefix(Int(count)).reversed() where stack[position].kind == .object {
+      left -= 1
+      if left <= 0 { return position }
+    }
+    return nil
+  }
+
+  func remember(_ mark: ValuePosition, at path: ConstantText, in position: Int) {
+    stack[position].found[path.start] = mark
+  }
+}
+
+/// The scope in which a rule looks outside of its own object. Called by generated code.
+public enum LookupScope: Sendable {
+  /// The object of the enclosing mapping (1), or of one further out.
+  case parent(Int)
+  /// The whole document.
+  case document
+  /// The value that the caller passed.
+  case context
+
+  /// The name in the language.
+  var text: String {
+    switch self {
+    case .parent(let hops): Array(repeating: "$parent", count: max(hops, 1)).joined(separator: ".")
+    case .document: "$root"
+    case .context: "$context"
+    }
+  }
+}
+
+extension JSONReader {
+  /// Called by generated code after `beginObject`: makes this object available to the values inside it.
+  public mutating func enterParent(_ scan: inout ObjectState) {
+    guard let start = scan.start else { return }
+    push(
+      EnclosingScopes.Scope(
+        kind: .object, start: start, duplicates: scan.keys?.duplicates ?? .error, buffer: scan.buffer,
+        depth: scan.depth &- 1, floor: 0))
+    scan.scope = self.scope
+    scan.isParent = true
+  }
+
+  /// Called by generated code: ends what `enterParent` began.
+  public mutating func leaveParent(_ scan: ObjectState) { scope = outer(scan) }
+
+  /// The scopes that enclose the object itself.
+  mutating func outer(_ scan: ObjectState) -> Int32 { scan.isParent ? scan.scope &- 1 : scope }
+
+  /// Called by generated code: goes to a value in an enclosing scope, which `rule` reads. `rewind` comes back.
+  ///
+  /// - Parameter scan: The scan of the mapping's own object.
+  public mutating func seekOutside(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) {
+    let floor = gathered?.floor ?? 0
+    push(
+      EnclosingScopes.Scope(kind: .detour, start: p, buffer: buffer, depth: 0, floor: floor, singles: singles.jump()))
+    if let gathered { gathered.floor = gathered.count }
+    rewind(to: mark)
+    diagnosis?.detour(keys, rule: rule, scope: scope)
+  }
+
+  private mutating func push(_ step: EnclosingScopes.Scope) {
+    let created = surroundings()
+    scope = created.push(step, behind: scope)
+  }
+
+  /// The enclosing scopes, created on demand.
+  mutating func surroundings() -> EnclosingScopes {
+    if let scopes { return scopes }
+    let created = EnclosingScopes()
+    self.scopes = created
+    return created
+  }
+
+  /// Returns from a detour.
+  @inline(never)
+  mutating func unwind(to count: Int32) {
+    guard count >= 0, count < scope else { return }
+    for jump in scopes?.unwind(to: count) ?? [] {
+      gathered?.floor = jump.floor
+      singles.returnToSource(to: jump.singles)
+    }
+    diagnosis?.unwind(to: count)
+    scope = count
+  }
+}

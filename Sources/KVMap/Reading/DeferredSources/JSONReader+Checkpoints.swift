@@ -1,0 +1,49 @@
+extension JSONReader {
+  /// Called by generated code: the position of the cursor.
+  public mutating func mark() -> ValuePosition {
+    ValuePosition(position: p, depth: depth, buffer: buffer, frame: scope, state: .value)
+  }
+
+  /// Called by generated code: goes back to a mark. Does nothing for a mark without a location.
+  public mutating func rewind(to mark: ValuePosition) {
+    guard let position = mark.position, mark.buffer == buffer || switchBuffer(to: mark.buffer) else { return }
+    p = position
+    depth = Int(mark.depth)
+    if mark.scope != scope { unwind(to: mark.scope) }
+  }
+
+  /// Called by generated code: skips the value under the cursor, validates it, and returns its location.
+  public mutating func deferValue() throws(CodingFailure) -> ValuePosition {
+    let place = mark()
+    try skip()
+    let length = max(p - (place.position ?? p), 0)
+    return ValuePosition(
+      position: place.position, length: length, depth: Int(place.depth), buffer: place.buffer, frame: scope,
+      state: place.position?[0] == 0x6e ? .null : .value)
+  }
+
+  /// Called by generated code: goes to a remembered value, which `rule` reads.
+  ///
+  /// - Parameter scan: The scan of the mapping's own object.
+  /// - Returns: The position to go back to.
+  public mutating func seek(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) -> ValuePosition {
+    let back = self.mark()
+    rewind(to: mark)
+    // The object itself is one level less deep than its contents.
+    diagnosis?.enter(keys, rule: rule, depth: min(Int(scan.depth), depth))
+    return back
+  }
+
+  /// Switches to the bytes of a gathered object, or back to those of the document. Returns `false` if there is no such
+  /// object.
+  @inline(never)
+  mutating func switchBuffer(to number: Int32) -> Bool {
+    guard let gathered, let bytes = gathered.bytes(of: number) else { return false }
+    buffer = number
+    notation = gathered.isText(number) ? .json : documentNotation
+    start = bytes.start
+    end = bytes.end
+    safe = diagnosis == nil ? JSONReader.lastVector(from: start, to: end) : 0
+    return true
+  }
+}

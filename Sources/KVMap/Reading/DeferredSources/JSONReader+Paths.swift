@@ -1,0 +1,52 @@
+extension JSONReader {
+  /// Skips the value under the cursor, and finds the value at a path in it.
+  ///
+  /// The mark is absent if a key or an element is missing, and null without a location if the path ends at null.
+  mutating func locate(_ path: ArraySlice<DocumentPath.Step>) throws(CodingFailure) -> ValuePosition {
+    guard let step = path.first else { return try deferValue() }
+    if try consumeNull() { return .null }
+    switch step {
+    case .key(let key): return try locate(key, path.dropFirst())
+    case .index(let index): return try locate(index, path.dropFirst())
+    }
+  }
+
+  private mutating func locate(_ key: String, _ rest: ArraySlice<DocumentPath.Step>) throws(CodingFailure)
+    -> ValuePosition
+  {
+    var found: ValuePosition?
+    guard try openDictionary() else { return .none }
+    repeat {
+      guard try entryKey().utf8.elementsEqual(key.utf8) else {
+        try skip()
+        continue
+      }
+      if found != nil { try duplicateEntry() }
+      found = try locate(rest)
+    } while try nextEntry()
+    return found ?? .none
+  }
+
+  private mutating func locate(_ index: Int, _ rest: ArraySlice<DocumentPath.Step>) throws(CodingFailure)
+    -> ValuePosition
+  {
+    var elements: [ValuePosition] = []
+    if try beginArray() {
+      repeat { elements.append(try deferValue()) } while try nextElement()
+    }
+    let position = index < 0 ? index + elements.count : index
+    guard elements.indices.contains(position) else { return .none }
+    let behind = mark()
+    rewind(to: elements[position])
+    let found = try locate(rest)
+    rewind(to: behind)
+    return found
+  }
+
+  /// The failure for a path at which there is nothing.
+  mutating func notFound(_ place: ValuePosition, _ path: [DocumentPath.Step]) -> CodingFailure {
+    let failure = CodingFailure(place.isNull ? .null : .missing, .value, at: origin)
+    diagnosis?.subject = DiagnosisContext.Subject(keys: nil, rule: nil, asked: (origin, DocumentPath.text(of: path)))
+    return failure
+  }
+}

@@ -1,0 +1,67 @@
+/// The source `items[*].id`.
+extension JSONReader {
+  /// Called by generated code: an array of the values at a path in each element of an array. Elements without a value
+  /// at the path are omitted.
+  ///
+  /// - Parameters:
+  ///   - array: The location where the array was remembered; if it is absent or null, so is the result.
+  ///   - path: The parts between the `[*]`s after the first, separated by tabs.
+  ///   - rule: The rule that requests the values.
+  ///   - scan: The scan of the mapping's own object.
+  /// - Throws: `CodingFailure` if a value on the path is of the wrong kind.
+  public mutating func project(
+    _ array: ValuePosition, _ path: StaticString, _ keys: KeyTable, rule: Int, _ scan: ObjectState
+  ) throws(CodingFailure) -> ValuePosition {
+    try project(array, ConstantText(path), keys, rule: rule, scan)
+  }
+
+  /// Same as the public function, for paths that are created at run time.
+  package mutating func project(
+    _ array: ValuePosition, _ path: ConstantText, _ keys: KeyTable, rule: Int, _ scan: ObjectState
+  ) throws(CodingFailure) -> ValuePosition {
+    guard array.isValue else { return array }
+    let parts = projection(path)
+    let back = mark()
+    let objects = gatheredObjects()
+    let number = objects.begin(GatheredObject(.array, of: scan), scan)
+    rewind(to: ValuePosition(position: array.position, depth: Int(array.depth), buffer: array.buffer, state: .value))
+    do throws(CodingFailure) {
+      try project(parts[...], into: number)
+    } catch {
+      diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: rule)
+      throw error
+    }
+    rewind(to: back)
+    return objects.finish(number)
+  }
+
+  /// Adds the value at the path in each element of the array under the cursor. Recursion is as deep as the path has
+  /// parts.
+  private mutating func project(
+    _ parts: ArraySlice<[DocumentPath.Step]>, into number: Int
+  ) throws(CodingFailure) {
+    guard let first = parts.first, try beginArray() else { return }
+    let rest = parts.dropFirst()
+    repeat {
+      let element = mark()
+      let found = try walk(first)
+      if found.isValue, !rest.isEmpty {
+        rewind(to: found)
+        try project(rest, into: number)
+      } else if !found.isAbsent {
+        gathered?.append(found, to: number)
+      }
+      rewind(to: element)
+      try skip()
+    } while try nextElement()
+  }
+
+  private mutating func projection(_ path: ConstantText) -> [[DocumentPath.Step]] {
+    let around = surroundings()
+    if let known = around.projections[path.start] { return known }
+    let parts = path.description.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { DocumentPath.steps(of: String($0)) ?? [] }
+    around.projections[path.start] = parts
+    return parts
+  }
+}

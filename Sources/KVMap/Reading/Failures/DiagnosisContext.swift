@@ -1,0 +1,156 @@
+/// The records of the second reading of a document, after the first has failed (docs/decisions/0004).
+///
+/// A class, so that the reader of the first reading carries only one empty reference.
+final class DiagnosisContext {
+  /// Whether all problems are recorded, or only the one that ends the reading.
+  let collects: Bool
+  /// The rule that reads at each depth, the innermost last.
+  private var frames: [Frame] = []
+  /// The rules that were active when reading continued elsewhere.
+  private var interrupted: [(frame: Int32, frames: [Frame])] = []
+  /// The subject of the next failure, if the frames do not show it.
+  var subject: Subject?
+  /// The expectation of a failed pattern.
+  var expected: String?
+  /// The cases of a union that were tried without success.
+  var alternatives: [UnlocatedProblem.Alternative] = []
+  /// Those of the unions that are being read, the outermost first.
+  private var rejected: [[UnlocatedProblem.Alternative]] = []
+  /// How the cases of unions were selected; nil if not requested.
+  private(set) var choices: [ChoiceDraft.Place: ChoiceDraft]?
+  /// The number of open attempts: a failure inside one drops the whole value.
+  var attempts = 0
+  private(set) var drafts: [UnlocatedProblem] = []
+  /// Locations inside texts, which a failure identifies by the complement of their index here.
+  private var places: [EmbeddedLocation] = []
+  /// The number of problems other than dropped values.
+  private(set) var failureCount = 0
+  /// Whether anything but dropped values was recorded.
+  var hasFailed: Bool { failureCount > 0 }
+
+  /// The maximum number of problems, so that a hostile document cannot cause a list of unbounded size.
+  static let limit = 1_000
+
+  private struct Frame {
+    var keys: KeyTable
+    var rule: Int
+    var depth: Int
+  }
+
+  struct Subject {
+    var keys: KeyTable?
+    /// nil for the declaration itself.
+    var rule: Int?
+    /// The object from which a path was requested, and the path.
+    var asked: (object: Int, path: String)?
+  }
+
+  init(collects: Bool, tellsChoices: Bool = false) {
+    self.collects = collects
+    choices = tellsChoices ? [:] : nil
+  }
+
+  /// A rule begins to read. Ends all rules at the same or a greater depth.
+  func enter(_ keys: KeyTable, rule: Int, depth: Int) {
+    leave(depth: depth)
+    subject = nil
+    frames.append(Frame(keys: keys, rule: rule, depth: depth))
+  }
+
+  func leave(depth: Int) {
+    while let last = frames.last, last.depth >= depth { frames.removeLast() }
+  }
+
+  /// Reading continues elsewhere in the document, for a rule. The enclosing frames are kept until `unwind`.
+  func detour(_ keys: KeyTable, rule: Int, scope: Int32) {
+    interrupted.append((scope, frames))
+    subject = nil
+    frames = [Frame(keys: keys, rule: rule, depth: 0)]
+  }
+
+  /// Reading has returned to where this many steps enclosed it.
+  func unwind(to frame: Int32) {
+    while let last = interrupted.last, last.frame > frame {
+      frames = last.frames
+      interrupted.removeLast()
+    }
+  }
+
+  func hasRule(at depth: Int) -> Bool { frames.contains { $0.depth <= depth } }
+
+  /// An offset that represents a location inside a text.
+  func note(_ place: EmbeddedLocation) -> Int {
+    // Most steps request the location of their value, and many of them fail there or not at all.
+    if let last = places.last, last.offset == place.offset, last.inner == place.inner {
+      return ~(places.count - 1)
+    }
+    places.append(place)
+    return ~(places.count - 1)
+  }
+
+  private func place(_ offset: Int) -> EmbeddedLocation {
+    offset < 0 && places.indices.contains(~offset) ? places[~offset] : EmbeddedLocation(offset: offset, inner: [])
+  }
+
+  /// Creates the draft of a problem from a failure that happened at `depth`.
+  func draft(_ failure: CodingFailure, depth: Int, isDropped: Bool) -> UnlocatedProblem {
+    defer {
+      subject = nil
+      expected = nil
+      alternatives = []
+    }
+    let rule: MappingRule?
+    switch failure.code {
+    case .syntax, .encoding: rule = nil
+    default:
+      if let subject {
+        rule = subject.keys?.rule(subject.rule)
+      } else {
+        rule = frames.last { $0.depth <= depth }.flatMap { $0.keys.rule($0.rule) }
+      }
+    }
+    let asked = subject?.asked.map { (place: self.place($0.object), path: $0.path) }
+    let place = asked?.place ?? self.place(failure.offset)
+    return UnlocatedProblem(
+      failure: CodingFailure(failure.code, failure.expectation, at: place.offset), expected: expected,
+      asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule,
+      alternatives: alternatives, isDropped: isDropped)
+  }
+
+  // MARK: Attempted cases
+
+  /// Begins to select the case of a union inside `level` others.
+  func beginChoice(_ level: Int) {
+    rejected.removeLast(max(rejected.count - level, 0))
+    while rejected.count <= level { rejected.append([]) }
+  }
+
+  func reject(_ name: String, _ problem: UnlocatedProblem.Alternative.Reason, at level: Int) {
+    rejected.removeLast(max(rejected.count - level - 1, 0))
+    guard rejected.indices.contains(level) else { return }
+    rejected[level].append(UnlocatedProblem.Alternative(name: name, reason: problem))
+  }
+
+  func rejected(at level: Int) -> [UnlocatedProblem.Alternative] {
+    rejected.indices.contains(level) ? rejected[level] : []
+  }
+
+  /// Ends the selection.
+  ///
+  /// - Parameters:
+  ///   - offset: Negative for a location inside a text.
+  ///   - number: The number of the selected case; -1 for none.
+  func endChoice(_ keys: KeyTable, at offset: Int, _ number: Int, level: Int) {
+    guard choices != nil, offset >= 0, let union = keys.rule(nil)?.name else { return }
+    choices?[ChoiceDraft.Place(offset: offset, union: union)] = ChoiceDraft(
+      left: rejected(at: level), taken: number < 0 ? nil : number)
+  }
+
+  /// Discards the problems of a value that is itself not kept.
+  func forget(draftsBehind count: Int) { drafts.removeLast(max(drafts.count - count, 0)) }
+
+  func record(_ draft: UnlocatedProblem) {
+    if !draft.isDropped { failureCount += 1 }
+    if drafts.count < DiagnosisContext.limit { drafts.append(draft) }
+  }
+}

@@ -1,0 +1,131 @@
+extension JSONReader {
+  /// Called by generated code: the value of the current key failed. While all problems are collected, records the
+  /// failure and skips the value; otherwise rethrows it.
+  @inline(never)
+  public mutating func recover(_ failure: CodingFailure, _ scan: inout ObjectState) throws(CodingFailure) {
+    guard let value = scan.value, collects(failure) else { throw failure }
+    if scan.needsValue { scan.noteNoValue() }
+    leaveSingles(deeperThan: Int(scan.depth) - 1)
+    rewind(
+      to: ValuePosition(position: value, depth: Int(scan.depth), buffer: scan.buffer, frame: scan.scope, state: .value))
+    try skip()
+  }
+
+  /// Called by generated code. Same as `recover(_:_:)`, for an element, an entry or a remembered value that began at
+  /// `mark`.
+  @inline(never)
+  public mutating func recover(_ failure: CodingFailure, from mark: ValuePosition) throws(CodingFailure) {
+    guard collects(failure) else { throw failure }
+    rewind(to: mark)
+    try skip()
+  }
+
+  /// Called by generated code. Same as `recover(_:from:)`, for a value elsewhere in the document: goes back to the
+  /// previous position of the cursor.
+  @inline(never)
+  public mutating func recover(_ failure: CodingFailure, backTo back: ValuePosition) throws(CodingFailure) {
+    guard collects(failure) else { throw failure }
+    rewind(to: back)
+  }
+
+  /// Called by generated code: begins to read a value that may be dropped. `accept` or `drop` ends the attempt.
+  public mutating func attempt() -> ValuePosition {
+    diagnosis?.attempts += 1
+    return mark()
+  }
+
+  /// Called by generated code: the attempt that began with `attempt` succeeded.
+  public mutating func acceptAttempt(_ mark: ValuePosition) { diagnosis?.attempts -= 1 }
+
+  /// Called by generated code: the attempt that began with `attempt` failed: skips the value, and keeps the problem for
+  /// callers that request it.
+  ///
+  /// - Throws: The failure, if the rest of the document is unreliable.
+  public mutating func drop(_ failure: CodingFailure, from mark: ValuePosition) throws(CodingFailure) {
+    try drop(failure)
+    rewind(to: mark)
+    try skip()
+  }
+
+  /// Called by generated code. Same as `drop(_:from:)` if `isLossy`, otherwise same as `recover(_:from:)`, for an entry
+  /// whose key or value failed. It began at `entry`, with its key.
+  @inline(never)
+  public mutating func leaveOut(_ failure: CodingFailure, entry: ValuePosition, isLossy: Bool) throws(CodingFailure) {
+    if isLossy {
+      try drop(failure)
+    } else {
+      guard collects(failure) else { throw failure }
+    }
+    rewind(to: entry)
+    _ = try scanEntryKey()
+    try skip()
+  }
+
+  /// Ends a failed attempt.
+  private mutating func drop(_ failure: CodingFailure) throws(CodingFailure) {
+    diagnosis?.attempts -= 1
+    guard !failure.isFatal else { throw failure }
+    notes &+= 1
+    note(failure)
+  }
+
+  /// Called by generated code, which throws it when a part of a value is missing and its problem is already recorded.
+  public mutating func incomplete() -> CodingFailure { failure(.incomplete) }
+
+  /// Called by generated code: a rule found nothing where it needs a value. Does nothing when an existing value is
+  /// updated. While all problems are collected, records the failure and returns.
+  public mutating func reportMissing(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
+    if scan.updating { return }
+    try report(.missing, keys, rule: rule, keys.path(ofRule: rule), scan)
+  }
+
+  /// Called by generated code. Same as `missing(_:rule:_:)`, for an absent gathered object. The path is that of its
+  /// first key without a value (A23 of the language's decisions).
+  public mutating func reportMissing(_ keys: KeyTable, rule: Int, gathered number: Int, _ scan: ObjectState)
+    throws(CodingFailure)
+  {
+    if scan.updating { return }
+    let (asked, isNull) = gathered?.firstLack(in: number) ?? (RequestedPath(keys.path(ofRule: rule)), false)
+    let code: CodingFailure.Code = isNull ? .null : .missing
+    guard let place = asked.place else { return try report(code, keys, rule: rule, asked.path, scan) }
+    try report(code, keys, rule: rule, asked.path, around: place, scan)
+  }
+
+  /// Called by generated code: a rule found null where it needs a value, on the path or at its end.
+  public mutating func reportNull(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
+    try report(.null, keys, rule: rule, keys.path(ofRule: rule), scan)
+  }
+
+  private mutating func report(
+    _ code: CodingFailure.Code, _ keys: KeyTable, rule: Int, _ path: @autoclosure () -> String, _ scan: ObjectState
+  ) throws(CodingFailure) {
+    try report(code, keys, rule: rule, path(), from: scan.start ?? p, in: scan.buffer)
+  }
+
+  /// Reports that there is nothing at a path from an object.
+  mutating func report(
+    _ code: CodingFailure.Code, _ keys: KeyTable, rule: Int, _ path: @autoclosure () -> String,
+    from object: UnsafePointer<UInt8>, in buffer: Int32
+  ) throws(CodingFailure) {
+    let failure = CodingFailure(code, .value, at: offset(of: object, in: buffer))
+    if let diagnosis {
+      let asked = asked(AnchoredPath(object: object, buffer: buffer, path: path()))
+      diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: rule, asked: asked)
+    }
+    guard collects(failure) else { throw failure }
+  }
+
+  /// Records a failure, if all problems are collected and reading can continue after it.
+  mutating func collects(_ failure: CodingFailure) -> Bool {
+    guard let diagnosis, diagnosis.collects, diagnosis.attempts == 0, !failure.isFatal else { return false }
+    if failure.code != .incomplete { diagnosis.record(diagnosis.draft(failure, depth: depth, isDropped: false)) }
+    return true
+  }
+
+  /// Records an event that is not a reason to fail.
+  mutating func note(_ failure: CodingFailure) {
+    guard let diagnosis else { return }
+    let draft = diagnosis.draft(failure, depth: depth, isDropped: true)
+    if diagnosis.collects && failure.code != .incomplete { diagnosis.record(draft) }
+  }
+}

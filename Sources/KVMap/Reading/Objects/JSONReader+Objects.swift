@@ -1,0 +1,400 @@
+extension JSONReader {
+  /// Moves to the value of the first known key of an object.
+  ///
+  /// Unknown keys before it are skipped, with their values. Returns the key's number, or -1 when the object has ended.
+  @inline(never)
+  public mutating func beginObject(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    let brace = p
+    guard brace[0] == 0x7b, depth < depthLimit else { return try openSlowly(keys, &scan) }
+    depth &+= 1
+    begin(keys, &scan)
+    // No calls but the last one, and only the scan as its argument: so few registers are needed that none is saved.
+    guard let key = keyPlace(behind: brace) else { return try openedBehindBlanks(&scan) }
+    let index = expectedKey(at: key, &scan)
+    return index >= 0 ? index : try openedSlowly(&scan)
+  }
+
+  @inline(__always)
+  mutating func begin(_ keys: KeyTable, _ scan: inout ObjectState) {
+    scan.keys = keys
+    scan.start = p
+    scan.buffer = buffer
+    scan.depth = Int32(truncatingIfNeeded: depth)
+    scan.expected = keys.records
+    scan.runLimit = 64
+    scan.missing = Int32(truncatingIfNeeded: keys.required)
+  }
+
+  /// Same as `beginObject`, for rare cases: texts that are read as objects, and objects that are too deep.
+  @inline(never)
+  private mutating func openSlowly(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    if p[0] != 0x7b { try standOnObject(keys) }
+    depth &+= 1
+    if depth > depthLimit { try checkDepth() }
+    begin(keys, &scan)
+    return try openedBehindBlanks(&scan)
+  }
+
+  /// The blanks before the first key are not those that `keyPlace` skips.
+  @inline(never)
+  private mutating func openedBehindBlanks(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    guard let keys = scan.keys else { return -1 }
+    p += 1
+    skipBlanks()
+    if p[0] == 0x7d { return try close(keys, &scan) }
+    return try expectedOrOther(keys, &scan)
+  }
+
+  /// The first key is not the expected one, or there is none.
+  @inline(never)
+  mutating func openedSlowly(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    guard let keys = scan.keys else { return -1 }
+    p += 1
+    skipBlanks()
+    return p[0] == 0x7d ? try close(keys, &scan) : try longOrOther(keys, &scan)
+  }
+
+  /// After a value: moves to the value of the next known key. Otherwise the same as `beginObject`.
+  ///
+  /// - Parameter keys: The keys with which the object was opened.
+  @inlinable
+  @inline(__always)
+  public mutating func nextKey(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    try nextKey(&scan)
+  }
+
+  /// Same as `nextKey(_:_:)`, with the keys that `beginObject` stored: callers do not load them.
+  @inline(never)
+  @usableFromInline
+  mutating func nextKey(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    let separator = p
+    if separator[0] == 0x2c {
+      guard let key = keyPlace(behind: separator) else { return try nextBehindBlanks(&scan) }
+      let index = expectedKey(at: key, &scan)
+      return index >= 0 ? index : try nextSlowly(&scan)
+    }
+    guard separator[0] == 0x7d else { return try nextBehindFailure(&scan) }
+    guard scan.missing <= 0, scan.wideSeen == 0, separator.address < safe else { return try closeSlowly(&scan) }
+    depth &-= 1
+    if separator[1] > 0x20 {
+      p = separator + 1
+      return -1
+    }
+    guard let next = indentationEnd(from: separator + 1), next[0] > 0x20 else { return try closedBehindBlanks() }
+    p = next
+    return -1
+  }
+
+  /// The blanks after the brace are not a line end and spaces.
+  @inline(never)
+  private mutating func closedBehindBlanks() throws(CodingFailure) -> Int {
+    p += 1
+    skipBlanks()
+    return -1
+  }
+
+  /// The blanks after the comma are not those that `keyPlace` skips.
+  @inline(never)
+  private mutating func nextBehindBlanks(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    guard let keys = scan.keys else { return -1 }
+    p += 1
+    skipBlanks()
+    return try expectedOrOther(keys, &scan)
+  }
+
+  /// The key under the cursor, or the next known one.
+  @inline(__always)
+  private mutating func expectedOrOther(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    let index = p[0] == 0x22 ? expectedKey(at: p, &scan) : -1
+    return index >= 0 ? index : try longOrOther(keys, &scan)
+  }
+
+  /// The next key is not the expected one.
+  @inline(never)
+  mutating func nextSlowly(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    guard let keys = scan.keys else { return -1 }
+    p += 1
+    skipBlanks()
+    return try longOrOther(keys, &scan)
+  }
+
+  @inline(__always)
+  private mutating func longOrOther(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    if let record = scan.expected, record[0] >= KeyRecord.shortLength {
+      let index = expectedLongKey(at: p, &scan)
+      if index >= 0 { return index }
+    }
+    return try searchKey(keys, &scan)
+  }
+
+  @inline(never)
+  private mutating func closeSlowly(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    guard let keys = scan.keys else { return -1 }
+    return try close(keys, &scan)
+  }
+
+  /// Skips the key under the cursor and the following ones while certainly unknown; usually the expected key is next.
+  @inline(never)
+  private mutating func searchKey(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    guard p[0] == 0x22, isUnknown(at: p, scan) else { return try lookUpKey(keys, &scan, slow: nil) }
+    guard let next = skipMembers(from: p, keys, &scan) else { return try lookUpKey(keys, &scan, slow: p) }
+    p = next
+    if p[0] == 0x7d { return try close(keys, &scan) }
+    let index = expectedKey(at: p, &scan)
+    return index >= 0 ? index : try lookUpKey(keys, &scan, slow: nil)
+  }
+
+  /// Looks up the key under the cursor; skips it and the following ones as long as they are unknown.
+  ///
+  /// - Parameter slow: A key that the kernel has already failed to skip.
+  @inline(never)
+  private mutating func lookUpKey(
+    _ keys: KeyTable, _ scan: inout ObjectState, slow: UnsafePointer<UInt8>?
+  ) throws(CodingFailure) -> Int {
+    while true {
+      guard p[0] == 0x22 else { throw failure(.syntax, .key) }
+      let place = p
+      let key = try scanString(at: place)
+      p = key.end + 1
+      try colon()
+      if let offset = find(key, in: keys) {
+        let record = keys.record(at: offset)
+        if try accept(record, at: place, keys, &scan) { return record.index }
+        try skip()
+      } else if place != slow, let next = skipMembers(from: place, keys, &scan) {
+        p = next
+        if p[0] == 0x7d { return try close(keys, &scan) }
+        let index = expectedKey(at: p, &scan)
+        if index >= 0 { return index }
+        continue
+      } else {
+        try skipUnknown(key, at: place, keys, &scan)
+      }
+      if p[0] == 0x2c {
+        p += 1
+        skipBlanks()
+        guard p[0] == 0x22 else { continue }
+        let index = expectedKey(at: p, &scan)
+        if index >= 0 { return index }
+        continue
+      }
+      guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
+      return try close(keys, &scan)
+    }
+  }
+
+  /// Whether the key at this position is certainly unknown. Also false if that cannot be determined, in particular
+  /// before the first unknown key of an object was encountered.
+  @inline(__always)
+  private mutating func isUnknown(at key: UnsafePointer<UInt8>, _ scan: ObjectState) -> Bool {
+    // If all keys are known but in another order, their outlines are never computed.
+    guard scan.outlines != 0, key.address < safe else { return false }
+    return Kernels.isUnknown(key + 1, outlines: scan.outlines)
+  }
+
+  /// The next position after the unknown key at `place` where a key may be known, or the brace that closes the object;
+  /// `nil` if no kernel can determine it, or if unknown keys need handling.
+  @inline(__always)
+  private mutating func skipMembers(
+    from place: UnsafePointer<UInt8>, _ keys: KeyTable, _ scan: inout ObjectState
+  ) -> UnsafePointer<UInt8>? {
+    guard safe != 0, failedKernels < JSONReader.failedKernelsLimit, keys.unknown == .ignore, payloads.isEmpty,
+      keys.count <= JSONReader.mostKeysToSkipBy
+    else { return nil }
+    if scan.outlines == 0 { scan.outlines = Kernels.outlines(of: keys) }
+    let levels = depthLimit &- depth &+ 1
+    let next = Kernels.skipMembers(
+      from: place, to: end, levels: levels, keys, outlines: scan.outlines, expected: scan.expected)
+    guard let next else {
+      failedKernels &+= 1
+      return nil
+    }
+    return next[-1] == 0x7d ? next - 1 : next
+  }
+
+  /// The kernel compares all keys whenever it finds one with a known outline.
+  private static var mostKeysToSkipBy: Int { 64 }
+
+  @inline(__always)
+  private mutating func find(_ key: ScannedString, in keys: KeyTable) -> Int32? {
+    if key.hasEscapes { return findUnescaped(key, in: keys) }
+    return keys.find(key.start, count: key.count, safe: safe)
+  }
+
+  @inline(never)
+  private mutating func findUnescaped(_ key: ScannedString, in keys: KeyTable) -> Int32? {
+    JSONReader.withUnescaped(key) { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return keys.find(start, count: bytes.count, safe: 0)
+    }
+  }
+
+  /// Records that a key was encountered. Returns `false` if its value is to be skipped, because the key is repeated.
+  @inline(__always)
+  private mutating func accept(
+    _ record: KeyRecord, at place: UnsafePointer<UInt8>, _ keys: KeyTable, _ scan: inout ObjectState
+  ) throws(CodingFailure) -> Bool {
+    let index = record.index
+    endRun(keys, &scan)
+    if keys.count > 128 && scan.wideSeen == 0 { openWide(keys, &scan) }
+    if let diagnosis {
+      diagnosis.enter(keys, rule: index, depth: depth)
+      scan.value = p
+      scan.scope = scope
+      scan.needsValue = record.required == 1 && !scan.updating
+    }
+    if isSeen(index, scan) {
+      switch keys.duplicates {
+      case .first: return false
+      case .last: return true
+      case .error:
+        let failure = failure(.duplicateKey, .nothing, at: place)
+        guard collects(failure) else { throw failure }
+        return false
+      }
+    }
+    setSeen(index, &scan)
+    scan.missing &-= record.required
+    beginRun(behind: record, keys, &scan)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func skipUnknown(
+    _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: KeyTable, _ scan: inout ObjectState
+  ) throws(CodingFailure) {
+    // No rule reads this value, so no rule is named in its problems.
+    diagnosis?.leave(depth: depth)
+    switch keys.unknown {
+    case .ignore:
+      if !payloads.isEmpty { try checkDiscriminator(key, at: place, of: scan) }
+      try skip()
+    case .warn, .error:
+      try reportUnknown(key, at: place, keys, scan)
+      try skip()
+    case .rest: try collect(key, &scan)
+    }
+  }
+
+  @inline(never)
+  private mutating func reportUnknown(
+    _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: KeyTable, _ scan: ObjectState
+  ) throws(CodingFailure) {
+    // A gathered object has only the keys of the gather, and a discriminator is read for the enclosing union (A121).
+    guard gathered?.isPutTogether(scan) != true, !isEmptyElementText(key),
+      !(try checkDiscriminator(key, at: place, of: scan))
+    else { return }
+    diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: nil)
+    let failure = failure(.unknownKey, .nothing, at: place)
+    switch keys.unknown {
+    case .ignore, .rest: break
+    case .warn:
+      notes &+= 1
+      note(failure)
+    case .error:
+      guard collects(failure) else { throw failure }
+    }
+  }
+
+  /// Consumes the closing bracket, if no required key is missing.
+  @inline(never)
+  private mutating func close(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+    if scan.missing > 0 && !scan.updating { try reportMissing(keys, &scan) }
+    if scan.wideSeen > 0 { closeWide(scan) }
+    try leaveContainer()
+    return -1
+  }
+
+  /// Fails at the first missing required key; while collecting, records all of them.
+  @inline(never)
+  private mutating func reportMissing(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) {
+    endRun(keys, &scan)
+    for record in keys.allRecords where record.required == 1 && !isSeen(record.index, scan) {
+      try reportMissing(keys, rule: record.index, scan)
+      scan.noteNoValue()
+    }
+  }
+
+  /// There is no object here, unless it is a text that is read as one.
+  @inline(never)
+  private mutating func standOnObject(_ keys: KeyTable) throws(CodingFailure) {
+    if enterText() { return }
+    let failure = mismatch(.object)
+    // The rule is the one that reads the object; the root of the document has only the declaration.
+    if let diagnosis, !diagnosis.hasRule(at: depth) {
+      diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: nil)
+    }
+    throw failure
+  }
+
+  // MARK: Encountered keys
+
+  /// Records the keys of the run as seen.
+  @inline(__always)
+  private mutating func endRun(_ keys: KeyTable, _ scan: inout ObjectState) {
+    let end = runEnd(keys, scan)
+    let count = end &- scan.runStart
+    guard count > 0 else { return }
+    // At most 64 keys; a shift by all bits of a word leaves it unchanged.
+    let bits = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- count)
+    scan.seen |= bits &<< UInt64(truncatingIfNeeded: scan.runStart)
+    scan.runStart = end
+  }
+
+  /// The number after that of the last key of the run.
+  @inline(__always)
+  private mutating func runEnd(_ keys: KeyTable, _ scan: ObjectState) -> Int32 {
+    guard let expected = scan.expected else { return scan.runLimit }
+    // A run begins with the first record; the header of an empty key is not that of any record.
+    guard expected != keys.records else { return 0 }
+    let record = KeyRecord(start: expected)
+    return min(Int32(truncatingIfNeeded: record.header == 0 ? keys.count : record.index), scan.runLimit)
+  }
+
+  /// Sets the key that is expected after a found one: the next of the table; after the last one the first.
+  private mutating func beginRun(behind record: KeyRecord, _ keys: KeyTable, _ scan: inout ObjectState) {
+    let isLast = record.index &+ 1 >= keys.count
+    let first = isLast ? 0 : record.index &+ 1
+    let seen = first < 64 ? scan.seen &>> UInt64(truncatingIfNeeded: first) : 0
+    let limit = seen == 0 ? min(keys.count, 64) : first &+ seen.trailingZeroBitCount
+    scan.runStart = Int32(truncatingIfNeeded: first)
+    scan.runLimit = Int32(truncatingIfNeeded: max(first, limit))
+    guard first < limit else {
+      scan.expected = nil
+      return
+    }
+    scan.expected = isLast ? keys.records : record.start + Int(record.size)
+  }
+
+  @inline(never)
+  private mutating func openWide(_ keys: KeyTable, _ scan: inout ObjectState) {
+    scan.wideSeen = Int32(truncatingIfNeeded: wideSeen.count &+ 1)
+    wideSeen.append(contentsOf: repeatElement(0, count: (keys.count &- 65) &>> 6))
+  }
+
+  @inline(never)
+  private mutating func closeWide(_ scan: ObjectState) {
+    wideSeen.removeLast(max(wideSeen.count &+ 1 &- Int(scan.wideSeen), 0))
+  }
+
+  private mutating func isSeen(_ index: Int, _ scan: ObjectState) -> Bool {
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
+    if index < 64 { return scan.seen & bit != 0 }
+    if index < 128 { return scan.seenHigh & bit != 0 }
+    guard scan.wideSeen > 0 else { return false }
+    let word = Int(scan.wideSeen) &+ (index &>> 6) &- 3
+    return wideSeen.indices.contains(word) && wideSeen[word] & bit != 0
+  }
+
+  private mutating func setSeen(_ index: Int, _ scan: inout ObjectState) {
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
+    if index < 64 {
+      scan.seen |= bit
+    } else if index < 128 {
+      scan.seenHigh |= bit
+    } else {
+      let word = Int(scan.wideSeen) &+ (index &>> 6) &- 3
+      if wideSeen.indices.contains(word) { wideSeen[word] |= bit }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// User-defined functions that are called on a value: `after validate` and `before prepare` of the language.
+extension JSONReader {
+  /// Called by generated code at the beginning of a value whose type has such functions.
+  ///
+  /// - Parameter keys: The keys of the value's mapping, which a problem names.
+  public mutating func hookStart(_ keys: KeyTable) -> HookStart {
+    HookStart(keys: keys, place: mark(), failures: diagnosis?.failureCount ?? 0)
+  }
+
+  /// Called by generated code after a value was read: calls one of the functions.
+  ///
+  /// - Throws: `CodingFailure` of the kind `check`, at the value, if the function throws. The function is not called
+  ///   for an incomplete value, which exists only while all problems are collected.
+  public mutating func after<Whole>(
+    _ start: HookStart, _ value: inout Whole, _ hook: (inout Whole) throws -> Void
+  ) throws(CodingFailure) {
+    if let diagnosis, diagnosis.failureCount > start.failures { throw incomplete() }
+    do {
+      try hook(&value)
+    } catch {
+      diagnosis?.subject = DiagnosisContext.Subject(keys: start.keys)
+      throw failure(.check, TransformerError.expectation(error, by: Whole.self), at: start.place)
+    }
+  }
+
+  /// Called by generated code. Same as `after(_:_:_:)`, for a function outside of the type that may change the value.
+  public mutating func pass<Whole, Result>(
+    _ start: HookStart, _ value: inout Whole, to hook: (inout Whole) throws -> Result
+  ) throws(CodingFailure) {
+    try after(start, &value) { (value: inout Whole) throws in _ = try hook(&value) }
+  }
+
+  /// Called by generated code. Same as `after(_:_:_:)`, for a function outside of the type.
+  public mutating func pass<Whole, Result>(
+    _ start: HookStart, _ value: inout Whole, to hook: (Whole) throws -> Result
+  ) throws(CodingFailure) {
+    try after(start, &value) { (value: inout Whole) throws in _ = try hook(value) }
+  }
+}
+
+/// The beginning of a value, for functions that are called after it was read.
+public struct HookStart: Sendable {
+  let keys: KeyTable
+  let place: ValuePosition
+  /// The number of problems recorded at that time.
+  let failures: Int
+}
+
+extension JSONWriter {
+  /// Called by generated code before a value is written: calls one of the functions, on a copy.
+  ///
+  /// - Throws: `CodingFailure` of the kind `check`, located where the value would have been written, if the function
+  ///   throws.
+  public mutating func before<Whole>(
+    _ value: inout Whole, _ hook: (inout Whole) throws -> Void
+  ) throws(CodingFailure) {
+    do {
+      try hook(&value)
+    } catch {
+      let expected = TransformerError.expectation(error, by: Whole.self)
+      throw failure(.check, expected: expected, found: "a value that is refused")
+    }
+  }
+
+  /// Called by generated code. Same as `before(_:_:)`, for a function outside of the type that may change the value.
+  public mutating func pass<Whole, Result>(
+    _ value: inout Whole, to hook: (inout Whole) throws -> Result
+  ) throws(CodingFailure) {
+    try before(&value) { (value: inout Whole) throws in _ = try hook(&value) }
+  }
+
+  /// Called by generated code. Same as `before(_:_:)`, for a function outside of the type.
+  public mutating func pass<Whole, Result>(
+    _ value: inout Whole, to hook: (Whole) throws -> Result
+  ) throws(CodingFailure) {
+    try before(&value) { (value: inout Whole) throws in _ = try hook(value) }
+  }
+}

@@ -1,0 +1,157 @@
+/// Scalars in intermediate forms other than JSON: the slow path where JSON would fail (docs/decisions/0001).
+extension JSONReader {
+  /// A scalar in the form of a text, or of the text of an element with attributes. Consumes it.
+  ///
+  /// - Parameters:
+  ///   - token: The value of a token of the intermediate form.
+  ///   - parse: The value of a text, without leading and trailing blanks.
+  @inline(never)
+  mutating func notated<T>(
+    _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil }, _ parse: (UTF8Bytes) -> Parsed<T>
+  ) throws(CodingFailure) -> T {
+    let place = p
+    guard notation != .json, let text = try elementText() else { throw mismatch(expectation) }
+    let parsed: Parsed<T>
+    switch notation {
+    case .json: throw mismatch(expectation)
+    case .text: parsed = text.withBytes { parse(JSONReader.trimmed($0)) }
+    case .propertyList: parsed = Parsed(token(UTF8Bytes(start: text.start, count: text.count)))
+    }
+    switch parsed {
+    case .value(let value): return value
+    case .mismatch: throw failure(.mismatch, expectation, at: place)
+    case .range: throw failure(.range, expectation, at: place)
+    }
+  }
+
+  /// The value of a string with escape sequences. In texts only such strings have leading or trailing blanks, and only
+  /// such strings are tokens.
+  @inline(never)
+  mutating func escaped<T>(
+    _ string: ScannedString, _ token: (UTF8Bytes) -> T?, _ parse: (UTF8Bytes) -> Parsed<T>
+  ) -> Parsed<T> {
+    switch notation {
+    case .json: JSONReader.withUnescaped(string, parse)
+    case .text: JSONReader.withUnescaped(string) { parse(JSONReader.trimmed($0)) }
+    case .propertyList:
+      string.isToken
+        ? Parsed(token(UTF8Bytes(start: string.start, count: string.count))) : JSONReader.withUnescaped(string, parse)
+    }
+  }
+
+  /// Same as `string()`: the text of an element with attributes.
+  @inline(never)
+  mutating func notatedString() throws(CodingFailure) -> String {
+    guard notation == .text, let text = try elementText() else { throw mismatch(.string) }
+    return text.withBytes { JSONReader.text($0, isASCII: false) }
+  }
+
+  /// Same as `caseNumber`, for a text with leading or trailing blanks, or of an element with attributes. Consumes it if
+  /// it is one of the cases.
+  ///
+  /// - Returns: nil if there is no such text.
+  @inline(never)
+  mutating func notatedCase(_ cases: KeyTable) throws(CodingFailure) -> Int? {
+    guard notation == .text else { return nil }
+    let place = mark()
+    guard let text = try elementText() else { return nil }
+    let number = text.withBytes { bytes in
+      let bytes = JSONReader.trimmed(bytes)
+      return cases.number(of: bytes.baseAddress ?? JSONReader.endSentinel, count: bytes.count, safe: 0)
+    }
+    if number < 0 { rewind(to: place) }
+    return number
+  }
+
+  /// Consumes a text that has only blanks, if it is next.
+  @inline(never)
+  mutating func isBlankText() throws(CodingFailure) -> Bool {
+    let place = mark()
+    guard let text = try elementText(), text.isBlank else {
+      rewind(to: place)
+      return false
+    }
+    return true
+  }
+
+  /// Whether a text that could not be read, and that the cursor has passed, had only blanks.
+  @inline(never)
+  mutating func isBlankText(_ failure: CodingFailure) -> Bool {
+    // Texts are copied into other buffers unchanged, so the bytes at their location are the same.
+    guard notation == .text, failure.code == .mismatch, failure.offset >= origin else { return false }
+    let document = gathered?.document ?? ByteRange(start: start, end: end)
+    guard failure.offset - origin < document.count else { return false }
+    let behind = mark()
+    rewind(to: ValuePosition(position: document.start + (failure.offset - origin), depth: depth, state: .value))
+    defer { rewind(to: behind) }
+    do throws(CodingFailure) {
+      return try elementText()?.isBlank ?? false
+    } catch {
+      return false
+    }
+  }
+
+  /// The text of the value under the cursor: itself, or the `$text` of an element. Consumes the value.
+  ///
+  /// - Returns: nil, without moving, if there is none.
+  private mutating func elementText() throws(CodingFailure) -> ScannedString? {
+    let place = mark()
+    switch p[0] {
+    case 0x22:
+      let text = try scanString(at: p)
+      p = text.end + 1
+      skipBlanks()
+      return text
+    case 0x7b where notation == .text:
+      var found: ScannedString?
+      guard try openDictionary() else { return nil }
+      repeat {
+        if try scanEntryKey().isElementText, p[0] == 0x22 { found = try scanString(at: p) }
+        try skip()
+      } while try nextEntry()
+      if found == nil { rewind(to: place) }
+      return found
+    default: return nil
+    }
+  }
+
+  /// Whether a key is that of the text of an element with only attributes: no rule has to read it.
+  mutating func isEmptyElementText(_ key: ScannedString) -> Bool {
+    notation == .text && key.isElementText && p[0] == 0x22 && p[1] == 0x22
+  }
+
+  private static func trimmed(_ bytes: UTF8Bytes) -> UTF8Bytes {
+    UTF8Bytes(rebasing: bytes[Trimming.range(in: bytes)])
+  }
+
+  // MARK: - Tokens
+
+  /// The token under the cursor as a `JSONValue`; nil if there is none. Consumes it.
+  @inline(never)
+  mutating func tokenValue() throws(CodingFailure) -> JSONValue? {
+    guard notation == .propertyList, p[0] == 0x22 else { return nil }
+    let string = try scanString(at: p)
+    guard let value = IntermediateToken(string)?.value else { return nil }
+    p = string.end + 1
+    skipBlanks()
+    return value
+  }
+}
+
+extension ScannedString {
+  /// Whether it is a token of the intermediate form of property lists.
+  var isToken: Bool { IntermediateToken(self) != nil }
+
+  fileprivate var isElementText: Bool {
+    count == 5 && UTF8Bytes(start: start, count: count).elementsEqual("$text".utf8)
+  }
+
+  fileprivate var isBlank: Bool {
+    withBytes { Trimming.range(in: $0).isEmpty }
+  }
+
+  /// Calls `body` with the value of the string.
+  fileprivate func withBytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
+    hasEscapes ? JSONReader.withUnescaped(self, body) : body(UTF8Bytes(start: start, count: count))
+  }
+}

@@ -1,0 +1,192 @@
+/// Unions and families whose cases are distinguished by a value at a path of their object.
+extension JSONReader {
+  /// Called by generated code, on the value of a union: finds the discriminator value. The cursor does not move.
+  ///
+  /// If the discriminator is the first key of its object, nothing else is scanned.
+  ///
+  /// - Parameters:
+  ///   - path: The steps that lead to the discriminator, as the keys of a table; an index is a required key. Its first
+  ///     rule is the path in the notation of problems.
+  ///   - texts: The texts.
+  ///   - numbers: The numbers and bools, as in JSON.
+  ///   - lenient: Whether only the text of a value counts.
+  ///   - isOpen: Whether a case accepts all other values, including null and a missing discriminator.
+  /// - Returns: The number of a text, or of a number, counted after all texts; -1 for anything else, if `isOpen`.
+  /// - Throws: `CodingFailure` of the kinds `missing`, `null`, `mismatch` and `unknown-case`, all at the discriminator.
+  public mutating func discriminator(
+    _ path: KeyTable, _ texts: KeyTable, numbers: KeyTable? = nil, lenient: Bool, isOpen: Bool
+  ) throws(CodingFailure) -> Int {
+    let object = mark()
+    guard p[0] == 0x7b || enterText() else {
+      blame(path)
+      throw mismatch(.object)
+    }
+    switch try follow(path) {
+    case .value: break
+    case .absent where isOpen, .null where isOpen:
+      rewind(to: object)
+      return -1
+    case .absent: throw nothing(.missing, at: path, from: object)
+    case .null: throw nothing(.null, at: path, from: object)
+    case .misplaced(let expectation):
+      diagnosis?.subject = DiagnosisContext.Subject(keys: path, rule: nil)
+      throw mismatch(expectation)
+    }
+    let number = try self.number(among: texts, numbers, lenient: lenient)
+    if number < 0, !isOpen { throw unknownDiscriminator(path, texts, numbers) }
+    rewind(to: object)
+    return number
+  }
+
+  @inline(__always)
+  private mutating func number(among texts: KeyTable, _ numbers: KeyTable?, lenient: Bool) throws(CodingFailure) -> Int
+  {
+    guard p[0] == 0x22 else { return try otherNumber(among: texts, numbers, lenient: lenient) }
+    let text = try scanString(at: p)
+    let number = texts.number(of: text, safe: safe)
+    guard number < 0, lenient || notation == .text, let numbers else { return number }
+    let other = numbers.number(of: text, safe: safe)
+    return other < 0 ? other : texts.count &+ other
+  }
+
+  /// The discriminator is not a text.
+  @inline(never)
+  private mutating func otherNumber(among texts: KeyTable, _ numbers: KeyTable?, lenient: Bool) throws(CodingFailure)
+    -> Int
+  {
+    guard p[0] != 0x7b, p[0] != 0x5b else { return -1 }
+    let start = p
+    try skip()
+    let behind = p
+    p = start
+    guard let end = JSONReader.endOfScalar(from: start, to: behind) else { return -1 }
+    let count = end - start
+    if lenient {
+      let number = texts.number(of: start, count: count, safe: 0)
+      if number >= 0 { return number }
+    }
+    guard let numbers else { return -1 }
+    let number = numbers.number(of: start, count: count, safe: 0)
+    if number >= 0 { return texts.count &+ number }
+    // The same number may be written differently.
+    guard let value = JSONNumber(String(decoding: UTF8Bytes(start: start, count: count), as: UTF8.self)) else {
+      return -1
+    }
+    return numbers.texts.firstIndex { JSONNumber($0) == value }.map { texts.count &+ $0 } ?? -1
+  }
+
+  /// The end of a number or a word that is followed by a comma, a bracket or blanks.
+  private static func endOfScalar(
+    from start: UnsafePointer<UInt8>, to behind: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8>? {
+    var end = start
+    while end < behind, end[0] > 0x20 { end += 1 }
+    return end > start ? end : nil
+  }
+
+  @inline(never)
+  private mutating func unknownDiscriminator(_ path: KeyTable, _ texts: KeyTable, _ numbers: KeyTable?) -> CodingFailure
+  {
+    if let diagnosis {
+      diagnosis.subject = DiagnosisContext.Subject(keys: path, rule: nil)
+      diagnosis.expected = ExpectationText.list(
+        texts.texts.map(QuotedText.quoted) + (numbers?.texts ?? []))
+    }
+    // A value of a kind that no case has is a mismatch and not an unknown case.
+    let isExpectedKind = p[0] == 0x22 ? texts.count > 0 : p[0] != 0x7b && p[0] != 0x5b && numbers != nil
+    return failure(isExpectedKind ? .unknownCase : .mismatch, .described)
+  }
+
+  /// The discriminator is missing or null.
+  @inline(never)
+  private mutating func nothing(_ code: CodingFailure.Code, at path: KeyTable, from object: ValuePosition)
+    -> CodingFailure
+  {
+    let start = object.position ?? p
+    if let diagnosis {
+      let asked = asked(AnchoredPath(object: start, buffer: object.buffer, path: path.path(ofRule: 0)))
+      diagnosis.subject = DiagnosisContext.Subject(keys: path, rule: nil, asked: asked)
+    }
+    return CodingFailure(code, .value, at: offset(of: start, in: object.buffer))
+  }
+
+  // MARK: Payloads
+
+  /// Called by generated code before reading a payload that is the union's own object: the first key of the
+  /// discriminator's path counts as read (A121 of the language's decisions).
+  ///
+  /// - Returns: The argument for `endPayload(_:)`.
+  public mutating func beginPayload(_ path: KeyTable) -> Int {
+    payloads.append(Payload(start: p, key: path.record(at: 0), isStrict: path.duplicates == .error))
+    return payloads.count - 1
+  }
+
+  /// Called by generated code after the payload was read, or reading it failed.
+  public mutating func endPayload(_ count: Int) {
+    // A failure inside of it may have left further payloads here.
+    payloads.removeLast(max(payloads.count - count, 0))
+  }
+
+  /// Whether a key that the payload does not read is a discriminator of an enclosing union.
+  ///
+  /// - Throws: `CodingFailure` of the kind `duplicate-key` if the key is repeated.
+  @inline(never)
+  @discardableResult
+  mutating func checkDiscriminator(
+    _ key: ScannedString, at place: UnsafePointer<UInt8>, of scan: ObjectState
+  ) throws(CodingFailure) -> Bool {
+    var position = payloads.count - 1
+    // Unions may be payloads of each other, all read from one object; those of inner objects have ended.
+    while payloads.indices.contains(position), payloads[position].start == scan.start {
+      defer { position -= 1 }
+      guard isKey(key, payloads[position].key) else { continue }
+      // The object may be read more than once.
+      let first = payloads[position].first ?? place
+      payloads[position].first = first
+      guard first != place, payloads[position].isStrict else { return true }
+      let failure = failure(.duplicateKey, .nothing, at: place)
+      guard collects(failure) else { throw failure }
+      return true
+    }
+    return false
+  }
+
+  /// Called by generated code, which throws it: there is nothing at a path where a value is required.
+  public mutating func absent(_ keys: KeyTable, rule: Int, _ scan: ObjectState) -> CodingFailure {
+    let object = scan.start ?? p
+    if let diagnosis {
+      let asked = asked(AnchoredPath(object: object, buffer: scan.buffer, path: keys.path(ofRule: rule)))
+      diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: rule, asked: asked)
+    }
+    return CodingFailure(.missing, .value, at: offset(of: object, in: scan.buffer))
+  }
+
+  /// Called by generated code: moves from the value of a payload's first key to the payload.
+  ///
+  /// - Returns: `false` if there is nothing there; the cursor must then go back.
+  /// - Throws: `CodingFailure` of the kind `mismatch` if the path leads through a value that is not an object or array.
+  public mutating func moveToPayload(_ path: KeyTable) throws(CodingFailure) -> Bool {
+    switch try follow(path) {
+    case .value: return true
+    case .null: return true
+    case .absent: return false
+    case .misplaced(let expectation): throw mismatch(expectation)
+    }
+  }
+
+  /// Called by generated code: skips a value that was already read, entirely or partly.
+  public mutating func skipVisitedValue() throws(CodingFailure) {
+    guard p[0] == 0x7b || p[0] == 0x5b, buffer == 0 else { return try skip() }
+    try skip(noting: lookAhead())
+  }
+}
+
+/// The object of a union, and its discriminator.
+struct Payload {
+  var start: UnsafePointer<UInt8>
+  var key: KeyRecord
+  /// Whether a duplicate is a problem.
+  var isStrict: Bool
+  /// Its location, once it was encountered.
+  var first: UnsafePointer<UInt8>?
+}

@@ -1,0 +1,210 @@
+/// Unions whose case is the first that reads without a problem (A73 of the language's decisions).
+///
+/// A failed case may have read far ahead, and what it read may contain such unions again. To avoid repeating the
+/// attempts for a value whenever an enclosing value is tried again, the selected case is cached while any enclosing
+/// value is being tried.
+extension JSONReader {
+  /// Called by generated code, on the value of a union: begins to select its case.
+  ///
+  /// - Parameters:
+  ///   - type: The union.
+  ///   - keys: A table whose rules name the union.
+  public mutating func beginUnion(_ type: ObjectIdentifier, _ keys: KeyTable) -> UnionAttempt {
+    // What was left open elsewhere is not to be counted: it goes when the next array of one begins.
+    leaveStrayedSingles()
+    var choice = UnionAttempt(start: mark(), element: element(), keys: keys)
+    choice.openChoices = openChoices
+    choice.payloads = payloads.count
+    choice.singles = singles.open.count
+    choice.notes = notes
+    if let diagnosis {
+      choice.attempts = diagnosis.attempts
+      choice.drafts = diagnosis.drafts.count
+      diagnosis.beginChoice(choice.openChoices)
+    }
+    if openChoices > 0 { recall(type, &choice) }
+    return choice
+  }
+
+  @inline(never)
+  private mutating func recall(_ type: ObjectIdentifier, _ choice: inout UnionAttempt) {
+    let place = ChoicePlace(
+      place: placeOfValue(), union: type,
+      payload: payloads.last.flatMap { $0.start == p ? UInt(bitPattern: $0.key.start) : nil },
+      around: scopes?.identity(of: scope) ?? [], isElementOfSingle: isOpenSingle())
+    choice.place = place
+    choice.known = skipCache?.choice(at: place)
+  }
+
+  /// The location of the value, in the document or in embedded documents.
+  private mutating func placeOfValue() -> [Int] {
+    guard let gathered else { return [p - start] }
+    let place = gathered.place(of: p, in: buffer, origin: 0)
+    // An assembled object has no location in the document.
+    return [place.offset, gathered.bytes(of: buffer)?.start == p ? Int(buffer) : 0] + place.inner.map(\.offset)
+  }
+
+  /// Called by generated code: whether a case should be tried. If so, `accept` or `reject` must follow.
+  ///
+  /// - Parameters:
+  ///   - number: The position of the case.
+  ///   - kinds: The kinds of values that the case can be read from: objects 1, arrays 2, strings 4, numbers 8, bools
+  ///     16, null 32.
+  public mutating func shouldTryCase(_ number: Int, _ choice: inout UnionAttempt, kinds: UInt8) -> Bool {
+    if let known = choice.known {
+      guard known == number else { return false }
+    } else if diagnosis == nil, kinds & kindOfValue == 0, notation != .text || p[0] == 0x5b {
+      // It would only fail. When a failure is diagnosed, the attempt reports the reason.
+      return false
+    }
+    openChoices = choice.openChoices &+ 1
+    if let diagnosis { diagnosis.attempts = choice.attempts &+ 1 }
+    restore(choice.element)
+    return true
+  }
+
+  /// Called by generated code: whether the key that selects a case is present. If so, the union commits to the case:
+  /// the value is read as that case, and its problems are those of the union. No other case is tried.
+  ///
+  /// - Parameters:
+  ///   - path: Same as in `discriminator`.
+  ///   - name: The name of the case.
+  /// - Throws: `CodingFailure` of the kind `syntax`.
+  public mutating func commits(
+    _ number: Int, _ choice: UnionAttempt, when path: KeyTable, _ name: String
+  ) throws(CodingFailure) -> Bool {
+    if let known = choice.known {
+      guard known == number else { return false }
+    } else {
+      let isThere = try has(path)
+      rewind(to: choice.start)
+      guard isThere else {
+        diagnosis?.reject(name, .condition(path.path(ofRule: 0)), at: choice.openChoices)
+        return false
+      }
+    }
+    finish(choice, number)
+    restore(choice.element)
+    return true
+  }
+
+  /// Whether there is a value at a path, including null.
+  private mutating func has(_ path: KeyTable) throws(CodingFailure) -> Bool {
+    switch try follow(path) {
+    case .value: true
+    // Null in the middle of a path ends it.
+    case .null(let isEnd): isEnd
+    case .absent, .misplaced: false
+    }
+  }
+
+  /// Called by generated code: the case was read.
+  public mutating func acceptCase(_ number: Int, _ choice: UnionAttempt) {
+    finish(choice, number)
+  }
+
+  /// Called by generated code: the case was not read; goes back to the value.
+  ///
+  /// - Parameter name: The name of the case.
+  /// - Throws: The failure, if the rest of the document is unreliable.
+  public mutating func rejectCase(_ failure: CodingFailure, _ choice: inout UnionAttempt, _ name: String)
+    throws(CodingFailure)
+  {
+    openChoices = choice.openChoices
+    if let diagnosis { diagnosis.attempts = choice.attempts }
+    guard !failure.isFatal, failure.code != .needsSwift else { throw failure }
+    if let diagnosis {
+      // A nested union reports only that no case matches.
+      diagnosis.alternatives = []
+      diagnosis.reject(name, .problem(diagnosis.draft(failure, depth: depth, isDropped: false)), at: choice.openChoices)
+      diagnosis.forget(draftsBehind: choice.drafts)
+      diagnosis.leave(depth: Int(choice.start.depth) + 1)
+    }
+    notes = choice.notes
+    payloads.removeLast(max(payloads.count - choice.payloads, 0))
+    singles.leave(behind: choice.singles)
+    rewind(to: choice.start)
+  }
+
+  /// Called by generated code before the `else` case is read.
+  public mutating func acceptFallback(_ choice: UnionAttempt) {
+    finish(choice, UnionAttempt.none)
+    restore(choice.element)
+  }
+
+  /// Called by generated code, which throws it: no case matches.
+  public mutating func noCaseMatched(_ choice: UnionAttempt) -> CodingFailure {
+    if let diagnosis {
+      diagnosis.alternatives = diagnosis.rejected(at: choice.openChoices)
+      diagnosis.expected = "a value that fits a case"
+      blame(choice.keys)
+    }
+    finish(choice, UnionAttempt.none)
+    return failure(p[0] == 0x6e ? .null : .unknownCase, .described)
+  }
+
+  private mutating func finish(_ choice: UnionAttempt, _ number: Int) {
+    openChoices = choice.openChoices
+    if let diagnosis {
+      diagnosis.attempts = choice.attempts
+      // A cached choice was already reported.
+      if choice.known == nil {
+        diagnosis.endChoice(choice.keys, at: place(of: choice.start), number, level: openChoices)
+      }
+    }
+    guard let place = choice.place, choice.known == nil else { return }
+    lookAhead().note(number, at: place)
+  }
+
+  private var kindOfValue: UInt8 {
+    switch p[0] {
+    case 0x7b: 1
+    case 0x5b: 2
+    case 0x22: 4
+    case 0x74, 0x66: 16
+    case 0x6e: 32
+    // Any other byte is left to a case to report.
+    case 0x2d, 0x30...0x39: 8
+    default: 0xff
+    }
+  }
+}
+
+/// A value for which the case of a union is being selected. Called by generated code.
+public struct UnionAttempt {
+  let start: ValuePosition
+  let element: ElementPosition
+  let keys: KeyTable
+  /// The cached case; `none` if no case matches.
+  var known: Int?
+  /// The cache key; nil if no enclosing value is being tried.
+  var place: ChoicePlace?
+  /// The state before the first case.
+  var openChoices = 0
+  var payloads = 0
+  var singles = 0
+  var notes = 0
+  var attempts = 0
+  var drafts = 0
+
+  init(start: ValuePosition, element: ElementPosition, keys: KeyTable) {
+    self.start = start
+    self.element = element
+    self.keys = keys
+  }
+
+  static let none = -1
+}
+
+/// Everything that determines which case of a union a value is.
+struct ChoicePlace: Hashable {
+  /// Its offset, and for embedded documents the offsets inside them.
+  var place: [Int]
+  var union: ObjectIdentifier
+  /// The discriminator of an enclosing union that is read from the same object.
+  var payload: UInt?
+  /// The objects that its rules may use.
+  var around: [UInt]
+  /// A value that may be an array of one begins at the same location as its element.
+  var isElementOfSingle: Bool
+}

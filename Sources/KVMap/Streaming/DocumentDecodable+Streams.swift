@@ -1,0 +1,107 @@
+/// Reads values from streams of JSON, one at a time.
+extension DocumentDecodable {
+  /// Reads newline-delimited JSON (JSON Lines): one value on each line.
+  ///
+  /// - Parameters:
+  ///   - chunks: The bytes in order, split anywhere: `[UInt8]`, `Data`, `String` and others.
+  ///   - options: The limits of the stream.
+  /// - Returns: The values, read while the caller iterates. `IncrementalDecoder` documents the rules for values and
+  ///   problems.
+  public static func stream<Chunks: AsyncSequence>(
+    ndjson chunks: Chunks, options: StreamOptions = StreamOptions()
+  ) -> AsyncDecodedSequence<Self, Chunks> where Chunks.Element: ContiguousDocument {
+    AsyncDecodedSequence(chunks, IncrementalDecoder(.ndjson, options: options))
+  }
+
+  /// Reads the elements of a JSON array that is the whole document. Otherwise the same as `stream(ndjson:options:)`.
+  public static func stream<Chunks: AsyncSequence>(
+    array chunks: Chunks, options: StreamOptions = StreamOptions()
+  ) -> AsyncDecodedSequence<Self, Chunks> where Chunks.Element: ContiguousDocument {
+    AsyncDecodedSequence(chunks, IncrementalDecoder(.array, options: options))
+  }
+
+  /// Reads a file of newline-delimited JSON (JSON Lines): one value on each line.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file; a relative path starts at the current directory.
+  ///   - options: The maximum size of a value and the block size for reading the file.
+  /// - Returns: The values, read while the caller iterates. Iterating blocks during file access.
+  public static func stream(
+    ndjsonFile path: String, options: StreamOptions = StreamOptions()
+  ) -> DecodedFileSequence<Self> {
+    DecodedFileSequence(path, .ndjson, .type(), options, passed: nil)
+  }
+
+  /// Reads the elements of a JSON array that is a whole file. Otherwise the same as `stream(ndjsonFile:options:)`.
+  public static func stream(
+    arrayFile path: String, options: StreamOptions = StreamOptions()
+  ) -> DecodedFileSequence<Self> {
+    DecodedFileSequence(path, .array, .type(), options, passed: nil)
+  }
+}
+
+/// The same, with the value that rules find under `$context`. It is written once for each stream.
+extension ContextDecodable {
+  /// Same as `stream(ndjson:options:)`, with the value that rules find under `$context`.
+  ///
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
+  public static func stream<Chunks: AsyncSequence>(
+    ndjson chunks: Chunks, context: CallerContext, options: StreamOptions = StreamOptions()
+  ) throws(MappingError) -> AsyncDecodedSequence<Self, Chunks> where Chunks.Element: ContiguousDocument {
+    AsyncDecodedSequence(chunks, try IncrementalDecoder(.ndjson, context: context, options: options))
+  }
+
+  /// Same as `stream(array:options:)`, with the value that rules find under `$context`.
+  ///
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
+  public static func stream<Chunks: AsyncSequence>(
+    array chunks: Chunks, context: CallerContext, options: StreamOptions = StreamOptions()
+  ) throws(MappingError) -> AsyncDecodedSequence<Self, Chunks> where Chunks.Element: ContiguousDocument {
+    AsyncDecodedSequence(chunks, try IncrementalDecoder(.array, context: context, options: options))
+  }
+
+  /// Same as `stream(ndjsonFile:options:)`, with the value that rules find under `$context`.
+  ///
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
+  public static func stream(
+    ndjsonFile path: String, context: CallerContext, options: StreamOptions = StreamOptions()
+  ) throws(MappingError) -> DecodedFileSequence<Self> {
+    DecodedFileSequence(path, .ndjson, .type(), options, passed: try written(context))
+  }
+
+  /// Same as `stream(arrayFile:options:)`, with the value that rules find under `$context`.
+  ///
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
+  public static func stream(
+    arrayFile path: String, context: CallerContext, options: StreamOptions = StreamOptions()
+  ) throws(MappingError) -> DecodedFileSequence<Self> {
+    DecodedFileSequence(path, .array, .type(), options, passed: try written(context))
+  }
+}
+
+extension IncrementalDecoder where Element: DocumentDecodable {
+  /// Creates an empty reader.
+  ///
+  /// - Parameter format: How the values are arranged in the bytes.
+  public init(_ format: StreamFormat, options: StreamOptions = StreamOptions()) {
+    self.init(format, .type(), options: options, passed: nil)
+  }
+}
+
+extension IncrementalDecoder where Element: ContextDecodable {
+  /// Creates an empty reader with the value that rules find under `$context`.
+  ///
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
+  public init(
+    _ format: StreamFormat, context: Element.CallerContext, options: StreamOptions = StreamOptions()
+  ) throws(MappingError) {
+    self.init(format, .type(), options: options, passed: try Element.written(context))
+  }
+}
+
+/// The same for a `Span`, which cannot conform to `ContiguousDocument`.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+extension IncrementalDecoder {
+  /// Same as `append(_:)` for other bytes.
+  public mutating func append(_ bytes: Span<UInt8>) { bytes.withUnsafeBufferPointer { append($0) } }
+}

@@ -1,0 +1,58 @@
+extension MappingProblem {
+  /// A stream that is malformed between its values.
+  static func broken(_ expectation: Expectation, found: String, at position: StreamPosition) -> MappingProblem {
+    MappingProblem(.syntax, expected: ExpectationText.text(expectation), found: found, at: position)
+  }
+
+  /// A value that exceeds the size limit.
+  static func tooLong(limit: Int, index: Int, at position: StreamPosition) -> MappingProblem {
+    var problem = MappingProblem(
+      .limit, expected: "a value of at most \(limit) bytes", found: "a longer one", at: position)
+    problem.path = DocumentPath.text(of: [.index(index)])
+    return problem
+  }
+
+  private init(_ kind: Kind, expected: String, found: String, at position: StreamPosition) {
+    self.init(
+      path: "", kind: kind, message: "expected \(expected), found \(found)", expected: expected, found: found,
+      offset: position.offset, line: position.line, column: position.column, rule: nil, severity: .error)
+  }
+
+  /// Whether the rest of a document is unreliable because its brackets may not be where they seem to be.
+  var isFatal: Bool {
+    switch kind {
+    case .syntax, .encoding, .depth, .limit: true
+    case .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check, .needsSwift: false
+    }
+  }
+
+  /// Converts a problem of a value to a problem of the stream.
+  ///
+  /// - Parameters:
+  ///   - index: The number of values before this one.
+  ///   - position: Where the value begins.
+  func placed(at index: Int, from position: StreamPosition) -> MappingProblem {
+    var problem = self
+    switch kind {
+    case .syntax, .encoding: problem.reached = DocumentPath.join(DocumentPath.text(of: [.index(index)]), reached)
+    case .depth, .limit, .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check,
+      .needsSwift:
+      // The context that the caller passed is not part of a value.
+      if !path.hasPrefix(LookupScope.context.text) {
+        problem.path = DocumentPath.join(DocumentPath.text(of: [.index(index)]), path)
+      }
+    }
+    problem.offset += position.offset
+    if line == 1 { problem.column += position.column - 1 }
+    problem.line += position.line - 1
+    return problem
+  }
+
+  /// A problem at the end of a line that is not the end of the stream.
+  func atLineEnd() -> MappingProblem {
+    var problem = self
+    problem.found = "the end of the line"
+    problem.message = "expected \(expected), found \(problem.found)"
+    return problem
+  }
+}

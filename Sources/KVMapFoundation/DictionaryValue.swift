@@ -1,0 +1,125 @@
+import Foundation
+import KVMap
+
+/// A value that a dictionary to be read may contain.
+///
+/// Types conform to it instead of being tried by casting: `1 as NSNumber` can be cast to `Bool`, and `true` to `Int`,
+/// but each has a single class.
+protocol DictionaryValue {
+  func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject)
+}
+
+extension DictionaryValue where Self: BinaryInteger {
+  func write(to output: inout DictionaryWriter) { output.writer.digits(String(self)) }
+}
+
+extension Int: DictionaryValue {}
+extension Int8: DictionaryValue {}
+extension Int16: DictionaryValue {}
+extension Int32: DictionaryValue {}
+extension Int64: DictionaryValue {}
+extension UInt: DictionaryValue {}
+extension UInt8: DictionaryValue {}
+extension UInt16: DictionaryValue {}
+extension UInt32: DictionaryValue {}
+extension UInt64: DictionaryValue {}
+
+extension Bool: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.bool(self) }
+}
+
+extension Double: DictionaryValue {
+  /// A number that is not finite is kept as such, and no rule reads it.
+  func write(to output: inout DictionaryWriter) { output.writer.number(self) }
+}
+
+extension Float: DictionaryValue {
+  func write(to output: inout DictionaryWriter) {
+    guard isFinite else { return output.writer.number(Double(self)) }
+    // As many digits as a `Float` holds.
+    var digits = KVMap.JSONNumber(self)?.text ?? "0"
+    digits.withUTF8 { output.writer.real(digits: $0) }
+  }
+}
+
+extension CGFloat: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.number(Double(self)) }
+}
+
+extension Decimal: DictionaryValue {
+  func write(to output: inout DictionaryWriter) {
+    guard let number = KVMap.JSONNumber(self) else { return output.writer.foreignToken("nan") }
+    output.writer.digits(number.text)
+  }
+}
+
+extension String: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.string(self) }
+}
+
+extension Substring: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.string(String(self)) }
+}
+
+extension Date: DictionaryValue {
+  func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) {
+    do throws(CodingFailure) {
+      try output.writer.dateToken(timeIntervalSinceReferenceDate)
+    } catch {
+      throw DictionaryWriter.ForeignObject(found: "a date that is not a number")
+    }
+  }
+}
+
+extension Data: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { withUnsafeBytes { output.writer.dataToken($0) } }
+}
+
+extension URL: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.url(self) }
+}
+
+extension UUID: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.uuid(self) }
+}
+
+extension KVMap.JSONValue: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.value(self) }
+}
+
+extension KVMap.JSONObject: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.object(self) }
+}
+
+extension Optional: DictionaryValue {
+  func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) {
+    if let self { try output.write(self) } else { output.writer.null() }
+  }
+}
+
+extension Array: DictionaryValue {
+  func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) {
+    try output.array(lazy.map { $0 as Any })
+  }
+}
+
+extension Dictionary: DictionaryValue {
+  func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) {
+    try output.dictionary(lazy.map { ($0.key as Any, $0.value as Any) })
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func digits(_ text: String) {
+    var text = text
+    text.withUTF8 { number(digits: $0) }
+  }
+
+  fileprivate mutating func number(_ value: Double) {
+    do throws(CodingFailure) {
+      try real(value)
+    } catch {
+      foreignToken(value.isNaN ? "nan" : value < 0 ? "-infinity" : "infinity")
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import KVMapSource
+
+/// The containment graph of declared types: mappings, unions and enumerations in one numbering.
+struct ContainmentGraph {
+  let mappings: [CheckedMapping]
+  let unions: [CheckedUnion]
+  let enumerations: [CheckedEnumeration]
+
+  /// A declared type that a property or a payload contains.
+  struct Edge {
+    var target: Int
+    /// Without an array or the like in between.
+    var isDirect: Bool
+    /// Without an optional as well, and without a fallback.
+    var isNeeded: Bool
+    var name: String
+    var typeSpan: Span
+  }
+
+  var count: Int { mappings.count + unions.count + enumerations.count }
+
+  func node(_ id: MappingID) -> Int { id.index }
+  func node(_ id: UnionID) -> Int { mappings.count + id.index }
+  func node(_ id: EnumerationID) -> Int { mappings.count + unions.count + id.index }
+
+  private enum Place { case mapping(Int), union(Int), enumeration(Int) }
+
+  /// The kind of a node, and its position among the nodes of that kind.
+  private func place(_ node: Int) -> Place {
+    if node < mappings.count { return .mapping(node) }
+    let index = node - mappings.count
+    return index < unions.count ? .union(index) : .enumeration(index - unions.count)
+  }
+
+  func mapping(_ node: Int) -> CheckedMapping? {
+    if case .mapping(let index) = place(node) { mappings[index] } else { nil }
+  }
+
+  func union(_ node: Int) -> CheckedUnion? {
+    if case .union(let index) = place(node) { unions[index] } else { nil }
+  }
+
+  func name(_ node: Int) -> String {
+    switch place(node) {
+    case .mapping(let index): mappings[index].name
+    case .union(let index): unions[index].name
+    case .enumeration(let index): enumerations[index].name
+    }
+  }
+
+  /// Whether the Swift type is generated and not user-defined.
+  func isGenerated(_ node: Int) -> Bool {
+    if case .mapping(let index) = place(node) { mappings[index].isGenerated } else { true }
+  }
+
+  func access(_ node: Int) -> AccessLevel? {
+    switch place(node) {
+    case .mapping(let index): mappings[index].access
+    case .union(let index): unions[index].access
+    case .enumeration(let index): enumerations[index].access
+    }
+  }
+
+  /// The contents of a node, in the order of declaration.
+  func edges(of node: Int) -> [Edge] { edges(of: node, isWhole: true) }
+
+  /// The same without the members that a class inherits from its base.
+  func ownEdges(of node: Int) -> [Edge] { edges(of: node, isWhole: false) }
+
+  /// The contents of a value of a type.
+  func edges(of type: ValueType, at span: Span) -> [Edge] { edges(of: type, name: "", at: span, hasDefault: false) }
+
+  private func edges(of node: Int, isWhole: Bool) -> [Edge] {
+    var edges: [Edge] = []
+    switch place(node) {
+    case .mapping(let index):
+      for property in mappings[index].properties.linked(from: isWhole ? 0 : mappings[index].inherited) {
+        guard let type = property.type else { continue }
+        edges += self.edges(of: type, name: property.name, at: property.typeSpan, hasDefault: property.hasDefault)
+      }
+    case .union(let index):
+      for item in unions[index].cases {
+        edges += self.edges(of: item.type, name: item.name, at: item.typeSpan, hasDefault: false)
+      }
+    case .enumeration: break
+    }
+    return edges
+  }
+
+  private func edges(of type: ValueType?, name: String, at span: Span, hasDefault: Bool) -> [Edge] {
+    guard let type else { return [] }
+    return type.held.map { held in
+      let target =
+        switch held.type {
+        case .mapping(let id): node(id)
+        case .union(let id): node(id)
+        case .enumeration(let id): node(id)
+        }
+      return Edge(
+        target: target, isDirect: held.isDirect, isNeeded: held.isDirect && !held.isOptional && !hasDefault,
+        name: name, typeSpan: span)
+    }
+  }
+}
+
+/// A declared type contained in another.
+struct HeldType {
+  enum Declared { case mapping(MappingID), union(UnionID), enumeration(EnumerationID) }
+
+  var type: Declared
+  var isDirect: Bool
+  var isOptional: Bool
+}
+
+extension ValueType {
+  /// The declared types that a value of the type contains.
+  var held: [HeldType] { held(isDirect: true, isOptional: false) }
+
+  private func held(isDirect: Bool, isOptional: Bool) -> [HeldType] {
+    switch self {
+    case .scalar, .parameter, .foreign: []
+    case .mapping(let id): [HeldType(type: .mapping(id), isDirect: isDirect, isOptional: isOptional)]
+    case .union(let id): [HeldType(type: .union(id), isDirect: isDirect, isOptional: isOptional)]
+    case .enumeration(let id): [HeldType(type: .enumeration(id), isDirect: isDirect, isOptional: isOptional)]
+    case .generic(let id, let arguments):
+      [HeldType(type: .mapping(id), isDirect: isDirect, isOptional: isOptional)]
+        + arguments.flatMap { $0.held(isDirect: isDirect, isOptional: isOptional) }
+    case .optional(let wrapped), .field(let wrapped): wrapped.held(isDirect: isDirect, isOptional: true)
+    case .array(let element), .set(let element), .lazyArray(let element):
+      element.held(isDirect: false, isOptional: isOptional)
+    case .dictionary(let key, let value):
+      key.held(isDirect: false, isOptional: isOptional) + value.held(isDirect: false, isOptional: isOptional)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import KVMapSource
+
+/// Finds types whose reads never terminate, because a source leads back to where reading began: `$parent` to the
+/// enclosing object, `self` to the same object.
+///
+/// A rule under a key reads less than its mapping does, so a type that contains itself that way ends with the document.
+/// A rule under `$parent`, `$root` or `$context` may read as much again, and must not be part of any cycle. A rule
+/// under `self` or `gather` reads the same object again, and must not be part of a cycle of such rules
+/// (`GatherResolver` reports those of gathers).
+enum NonterminatingReads {
+  private struct Jump {
+    var source: String
+    var span: Span
+    var targets: [Int]
+  }
+
+  /// - Parameter unusual: For each mapping the properties whose sources are not only paths in their own object.
+  static func problems(
+    in checked: [CheckedMapping], unusual: [[CheckedProperty]], held: ReferencedMappings, edges: [[Int]], order: [Int]
+  ) -> [Diagnostic] {
+    let jumps = unusual.map { $0.compactMap { jump($0, held: held) } }
+    let wholes = unusual.map { $0.compactMap { whole($0, held: held) } }
+    guard jumps.contains(where: { !$0.isEmpty }) || wholes.contains(where: { !$0.isEmpty }) else { return [] }
+    return cycles(of: wholes, checked, order) + loops(of: jumps, checked, edges: edges, order)
+  }
+
+  private static func jump(_ property: CheckedProperty, held: ReferencedMappings) -> Jump? {
+    guard property.isRead else { return nil }
+    for case .enclosing(let around) in property.source?.nonPathTerms ?? [] {
+      let targets = held(property)
+      return targets.isEmpty ? nil : Jump(source: around.text, span: around.span, targets: targets)
+    }
+    return nil
+  }
+
+  /// An array or a dictionary is read from something inside the object; a lenient array from the object itself.
+  private static func whole(_ property: CheckedProperty, held: ReferencedMappings) -> Jump? {
+    guard property.isRead else { return nil }
+    for case .whole(let span) in property.source?.alternatives ?? [] {
+      var conversion = property.conversion
+      while case .optional(let wrapped, _)? = conversion { conversion = wrapped }
+      if case .array(_, false, _)? = conversion { return nil }
+      if case .dictionary? = conversion { return nil }
+      let targets = held(property)
+      return targets.isEmpty ? nil : Jump(source: "self", span: span, targets: targets)
+    }
+    return nil
+  }
+
+  private static func cycles(of wholes: [[Jump]], _ checked: [CheckedMapping], _ order: [Int]) -> [Diagnostic] {
+    var position = [Int](repeating: 0, count: checked.count)
+    for (place, index) in order.enumerated() { position[index] = place }
+    let edges = order.map { index in
+      wholes[index].flatMap { jump in
+        jump.targets.map { CycleFinder.Edge(target: position[$0], label: jump) }
+      }
+    }
+    return CycleFinder.closingEdges(edges).map { cycle in
+      SemaDiagnostics.endlessReading(
+        cycle.nodes.map { checked[order[$0]].name }, source: cycle.closing.source, at: cycle.closing.span)
+    }
+  }
+
+  private static func loops(
+    of jumps: [[Jump]], _ checked: [CheckedMapping], edges: [[Int]], _ order: [Int]
+  ) -> [Diagnostic] {
+    let components = StronglyConnected.components(edges)
+    return order.flatMap { index in
+      jumps[index].compactMap { jump -> Diagnostic? in
+        guard let target = jump.targets.first(where: { components[$0] == components[index] }) else { return nil }
+        let names = target == index ? [checked[index].name] : [checked[index].name, checked[target].name]
+        return SemaDiagnostics.endlessReading(names, source: jump.source, at: jump.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,313 @@
+public import KVMap
+
+/// Receives the contents of entries and groups them by row. Called by generated code: first the columns of an entry,
+/// then `identify()`, then its relations.
+public struct SyncEntryCollector {
+  /// An entry that is being processed.
+  private struct Frame {
+    var table: Int
+    var place: Place
+    var isWeak: Bool
+    /// By column, until the row is known.
+    var values: [SyncStoredValue?]
+    var draft = -1
+  }
+
+  var incoming = Incoming()
+  private var frames: [Frame] = []
+  /// The current frame.
+  private var frame: Frame
+
+  private init(_ frame: Frame) { self.frame = frame }
+
+  // MARK: - Entries
+
+  /// Groups all entries of a document.
+  ///
+  /// - Parameter isList: false if the document is a single entry.
+  /// - Throws: `SyncError.ambiguousEntity`, `CancellationError`.
+  static func sort<E: SyncEntry>(
+    _ entries: [E], isList: Bool, onlyNew isWeak: Bool = false, _ cancellation: Cancellation
+  ) throws -> Incoming {
+    var sink = SyncEntryCollector(Frame(table: 0, place: Place(index: -1), isWeak: false, values: []))
+    let table = try sink.table(of: E.self)
+    for (index, entry) in entries.enumerated() {
+      if index % Batch.size == 0 { try cancellation.check() }
+      let place = Place(index: isList ? index : -1)
+      if let key = try sink.add(entry, to: table, at: place, isWeak: isWeak) { sink.incoming.roots.append(key) }
+    }
+    return sink.incoming
+  }
+
+  /// The table of a type, created on demand.
+  private mutating func table<E: SyncEntry>(of type: E.Type) throws -> Int {
+    let entity = E._kvEntity
+    if let known = incoming.names[entity.name] {
+      guard incoming.tables[known].type == ObjectIdentifier(type) else {
+        throw SyncError.ambiguousEntity(entity.name)
+      }
+      return known
+    }
+    incoming.tables.append(
+      IncomingTable(entity, type: ObjectIdentifier(type), defaults: try Self.defaults(of: type)))
+    incoming.names[entity.name] = incoming.tables.count - 1
+    return incoming.tables.count - 1
+  }
+
+  /// The column values of an entry that has only the mapping's defaults.
+  private static func defaults<E: SyncEntry>(of type: E.Type) throws -> [SyncStoredValue?] {
+    let count = E._kvEntity.columns.count
+    var sink = SyncEntryCollector(
+      Frame(
+        table: -1, place: Place(index: -1), isWeak: false, values: Array(repeating: nil, count: count)))
+    // Without a table its relations have no effect.
+    try E._kvDefaults._kvEncode(into: &sink)
+    return sink.frame.values
+  }
+
+  /// - Returns: the identity of the row; `nil` if the entry has none.
+  private mutating func add<E: SyncEntry>(
+    _ entry: E, to table: Int, at place: Place, isWeak: Bool
+  ) throws -> SyncRowKey? {
+    frames.append(frame)
+    frame = Frame(
+      table: table, place: place, isWeak: isWeak,
+      values: Array(repeating: nil, count: incoming.tables[table].entity.columns.count))
+    try entry._kvEncode(into: &self)
+    let draft = frame.draft
+    frame = frames.removeLast()
+    return draft < 0 ? nil : incoming.tables[table].drafts[draft].key
+  }
+
+  /// Called by generated code, between columns and relations: finds the row that the columns belong to.
+  ///
+  /// - Returns: false if the entry has no identity. It was recorded as skipped, and its relations are ignored.
+  public mutating func identify() -> Bool {
+    guard frame.table >= 0 else { return false }
+    let entity = incoming.tables[frame.table].entity
+    guard let key = Self.key(frame.values, entity) else {
+      incoming.skipped.append(
+        .init(entity: entity.name, path: incoming.path(of: frame.place).text, reason: .noIdentity))
+      return false
+    }
+    let values = frame.values
+    frame.values = []
+    if let known = incoming.tables[frame.table].positions[key] {
+      frame.draft = known
+      if frame.place.parent == nil, incoming.tables[frame.table].drafts[known].place.parent == nil {
+        incoming.duplicates.append(key)
+      }
+    } else {
+      frame.draft = incoming.tables[frame.table].drafts.count
+      incoming.tables[frame.table].positions[key] = frame.draft
+      incoming.tables[frame.table].drafts.append(Draft(key: key, place: frame.place))
+    }
+    incoming.tables[frame.table].drafts[frame.draft].add(values, onlyNew: frame.isWeak)
+    return true
+  }
+
+  private static func key(_ values: [SyncStoredValue?], _ entity: SyncEntity) -> SyncRowKey? {
+    if entity.identity.count == 1, let column = entity.identity.first {
+      guard let value = values[column], !value.isNull else { return nil }
+      return SyncRowKey(value)
+    }
+    var parts: [SyncStoredValue] = []
+    for column in entity.identity {
+      guard let value = values[column], !value.isNull else { return nil }
+      parts.append(value)
+    }
+    return SyncRowKey(parts)
+  }
+
+  // MARK: - Columns
+
+  /// Called by generated code: a value that a column stores directly.
+  public mutating func column<T: SyncColumnValue>(_ column: Int, _ value: PatchField<T>) {
+    switch value {
+    case .absent: break
+    case .null: frame.values[column] = .null
+    case .value(let value): store(value.storedValue, column)
+    }
+  }
+
+  /// The same for a type in which an empty string is nil.
+  public mutating func column<T: SyncColumnValue>(_ column: Int, _ value: PatchField<T?>) {
+    self.column(column, Self.flat(value))
+  }
+
+  /// Called by generated code: a value that a column stores as written by `write`, which writes a string or a number.
+  ///
+  /// - Throws: `MappingError` if the value cannot be written.
+  public mutating func written<T>(
+    _ column: Int, _ value: PatchField<T>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
+  ) throws {
+    switch value {
+    case .absent: break
+    case .null: frame.values[column] = .null
+    case .value(let value):
+      let bytes = try writeDocument { (writer: inout JSONWriter) throws(CodingFailure) in try write(&writer, value) }
+      frame.values[column] = WrittenText.value(of: bytes)
+    }
+  }
+
+  /// The same for a type in which an empty string is nil.
+  public mutating func written<T>(
+    _ column: Int, _ value: PatchField<T?>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
+  ) throws {
+    try written(column, Self.flat(value), write)
+  }
+
+  /// Called by generated code: a value that a column stores as the JSON written by `write`.
+  ///
+  /// - Throws: `MappingError` if the value cannot be written.
+  public mutating func json<T>(
+    _ column: Int, _ value: PatchField<T>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
+  ) throws {
+    switch value {
+    case .absent: break
+    case .null: frame.values[column] = .null
+    case .value(let value):
+      let bytes = try writeDocument { (writer: inout JSONWriter) throws(CodingFailure) in try write(&writer, value) }
+      frame.values[column] = .json(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// The same for a type in which an empty string is nil.
+  public mutating func json<T>(
+    _ column: Int, _ value: PatchField<T?>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
+  ) throws {
+    try json(column, Self.flat(value), write)
+  }
+
+  private static func flat<T>(_ value: PatchField<T?>) -> PatchField<T> {
+    switch value {
+    case .absent: .absent
+    case .null, .value(nil): .null
+    case .value(let value?): .value(value)
+    }
+  }
+
+  private mutating func store(_ value: SyncStoredValue?, _ column: Int) {
+    guard let value else {
+      // A default that no column can store is reported with the first row.
+      guard frame.table >= 0 else { return }
+      let entity = incoming.tables[frame.table].entity
+      var path = incoming.path(of: frame.place)
+      path.append(path: entity.columns[column].path)
+      return incoming.report(.range, at: path.text, of: entity, entity.columns[column].name)
+    }
+    frame.values[column] = value
+  }
+
+  // MARK: - Relations
+
+  /// Called by generated code: a nested object.
+  public mutating func one<E: SyncEntry>(_ relation: Int, _ value: PatchField<E>) throws {
+    switch value {
+    case .absent: break
+    case .null: refer(relation, to: nil)
+    case .value(let entry):
+      if let key = try nested(entry, relation, index: -1) { refer(relation, to: key) }
+    }
+  }
+
+  /// Called by generated code: a nested object of a class, which is read as an array of one.
+  public mutating func one<E: SyncEntry>(_ relation: Int, _ value: PatchField<[E]>) throws {
+    switch value {
+    case .absent: break
+    case .null: refer(relation, to: nil)
+    case .value(let entries):
+      guard let entry = entries.first, entries.count == 1 else {
+        let entity = incoming.tables[frame.table].entity
+        var path = incoming.path(of: frame.place)
+        path.append(path: entity.relations[relation].path)
+        return incoming.report(.several, at: path.text, of: entity, entity.relations[relation].name)
+      }
+      if let key = try nested(entry, relation, index: -1) { refer(relation, to: key) }
+    }
+  }
+
+  /// Called by generated code: nested objects.
+  public mutating func many<E: SyncEntry>(_ relation: Int, _ value: PatchField<[E]>) throws {
+    switch value {
+    case .absent: break
+    case .null: link(relation, .cleared)
+    case .value(let entries):
+      var targets: [SyncRowKey] = []
+      targets.reserveCapacity(entries.count)
+      for (index, entry) in entries.enumerated() {
+        if let key = try nested(entry, relation, index: index) { targets.append(key) }
+      }
+      link(relation, .targets(targets))
+    }
+  }
+
+  /// Called by generated code: the identity of a row.
+  public mutating func identity<T: SyncColumnValue>(_ relation: Int, _ value: PatchField<T>) {
+    switch value {
+    case .absent: break
+    case .null: refer(relation, to: nil)
+    case .value(let value):
+      if let value = value.storedValue { refer(relation, to: SyncRowKey(value)) }
+    }
+  }
+
+  /// The same for a type in which an empty string is nil.
+  public mutating func identity<T: SyncColumnValue>(_ relation: Int, _ value: PatchField<T?>) {
+    identity(relation, Self.flat(value))
+  }
+
+  /// Called by generated code: the identities of rows.
+  public mutating func identities<T: SyncColumnValue, Values: Collection<T>>(
+    _ relation: Int, _ value: PatchField<Values>
+  ) {
+    switch value {
+    case .absent: break
+    case .null: link(relation, .cleared)
+    case .value(let values): link(relation, .targets(values.compactMap { $0.storedValue.map { SyncRowKey($0) } }))
+    }
+  }
+
+  /// The same for a type in which an empty string is nil.
+  public mutating func identities<T: SyncColumnValue, Values: Collection<T>>(
+    _ relation: Int, _ value: PatchField<Values?>
+  ) {
+    identities(relation, Self.flat(value))
+  }
+
+  private mutating func nested<E: SyncEntry>(_ entry: E, _ relation: Int, index: Int) throws -> SyncRowKey? {
+    let target: Int
+    if let known = incoming.tables[frame.table].targets[relation] {
+      target = known
+    } else {
+      target = try table(of: E.self)
+      incoming.tables[frame.table].targets[relation] = target
+    }
+    let place = Place(index: index, parent: (frame.table, frame.draft, relation))
+    let policy = incoming.tables[frame.table].entity.relations[relation].policy
+    return try add(entry, to: target, at: place, isWeak: frame.isWeak || policy == .add)
+  }
+
+  /// Sets a to-one relation: its columns are those of the row.
+  private mutating func refer(_ relation: Int, to key: SyncRowKey?) {
+    guard case .toOne(let columns) = incoming.tables[frame.table].entity.relations[relation].kind else { return }
+    let values = key?.values ?? Array(repeating: .null, count: columns.count)
+    for (column, value) in zip(columns, values) {
+      incoming.tables[frame.table].drafts[frame.draft].setValue(value, column: column, onlyNew: frame.isWeak)
+    }
+  }
+
+  private mutating func link(_ relation: Int, _ links: Draft.Links) {
+    incoming.tables[frame.table].drafts[frame.draft].link(relation, Self.distinct(links), onlyNew: frame.isWeak)
+  }
+
+  /// A row is linked once, at its first occurrence.
+  private static func distinct(_ links: Draft.Links) -> Draft.Links {
+    switch links {
+    case .cleared: return .cleared
+    case .targets(let targets):
+      var seen: Set<SyncRowKey> = []
+      return .targets(targets.filter { seen.insert($0).inserted })
+    }
+  }
+}

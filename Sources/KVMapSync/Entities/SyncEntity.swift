@@ -1,0 +1,102 @@
+/// The description of the rows of one synchronised type. Created by generated code.
+public struct SyncEntity: Sendable {
+  /// The name of the type; stores use it as the name of a table.
+  public let name: String
+  /// In the order of the properties.
+  public let columns: [Column]
+  /// Indices in `columns` of the identity of a row.
+  public let identity: [Int]
+  public let relations: [SyncRelationship]
+
+  /// - Parameter identity: indices in `columns`; at least one.
+  public init(name: String, columns: [Column], identity: [Int], relations: [SyncRelationship]) {
+    self.name = name
+    self.columns = columns
+    self.identity = identity
+    self.relations = relations
+    isIdentity = columns.indices.map(identity.contains)
+  }
+
+  /// For each column whether it is part of the identity.
+  let isIdentity: [Bool]
+
+  /// The column of that name.
+  public func column(named name: String) -> Column? { columns.first { $0.name == name } }
+
+  /// The relation of that name.
+  public func relation(named name: String) -> SyncRelationship? { relations.first { $0.name == name } }
+
+  /// One column of a table.
+  public struct Column: Sendable, Hashable {
+    /// The type of a column's values, apart from null.
+    public enum ValueType: String, Sendable, Hashable, CaseIterable {
+      case bool, integer, real, text, bytes, date, json
+    }
+
+    /// The name of the property; for the reference of a nested relation, followed by the name of the identity.
+    public let name: String
+    public let type: ValueType
+    public let isOptional: Bool
+    /// The path of the value in an entry of a document.
+    public let path: String
+
+    /// - Parameter path: the column's name if omitted.
+    public init(_ name: String, _ type: ValueType, isOptional: Bool = false, path: String? = nil) {
+      self.name = name
+      self.type = type
+      self.isOptional = isOptional
+      self.path = path ?? name
+    }
+  }
+}
+
+/// A relation of one entity to another.
+public struct SyncRelationship: Sendable {
+  /// How a relation changes when a document contains it. The names are the words of the language.
+  public enum Policy: String, Sendable, Hashable, CaseIterable {
+    /// Afterwards the relation contains exactly the rows listed in the document.
+    case replace
+    /// Listed rows are inserted, updated and linked; existing links are kept.
+    case merge
+    /// Same as `merge`, but existing rows are not updated.
+    case add
+  }
+
+  public enum Kind: Sendable, Hashable {
+    /// These columns of the row contain the identity of the target row.
+    case toOne(columns: [Int])
+    /// Links, which the store keeps in document order.
+    case toMany(isOrdered: Bool)
+  }
+
+  public let name: String
+  public let kind: Kind
+  public let policy: Policy
+  /// Whether a row belongs to the one that links to it: it has at most one owner, and is deleted with it, or when it is
+  /// removed from the relation.
+  public let isOwned: Bool
+  /// The path of the relation in an entry of a document.
+  public let path: String
+  /// The target entity. A function, because entities may refer back to themselves.
+  public let target: @Sendable () -> SyncEntity
+
+  public init(
+    _ name: String, _ kind: Kind, _ policy: Policy, isOwned: Bool = false, path: String,
+    to target: @escaping @Sendable () -> SyncEntity
+  ) {
+    self.name = name
+    self.kind = kind
+    self.policy = policy
+    self.isOwned = isOwned
+    self.path = path
+    self.target = target
+  }
+
+  /// Whether the store keeps links for it.
+  public var isToMany: Bool {
+    switch kind {
+    case .toOne: false
+    case .toMany: true
+    }
+  }
+}

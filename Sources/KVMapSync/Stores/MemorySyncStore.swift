@@ -1,0 +1,37 @@
+/// A store in memory: for tests, for previews, and to preview a synchronisation.
+public actor MemorySyncStore: SyncStore {
+  private var tables = MemorySyncTables()
+
+  public init() {}
+
+  /// Runs `body` on a copy, which replaces the store's contents unless it throws.
+  ///
+  /// - Complexity: linear in the number of rows, in addition to the cost of `body`.
+  public func transaction<Result: Sendable>(
+    _ body: @escaping @Sendable (inout MemorySyncTables) throws -> Result
+  ) async throws -> Result {
+    var changed = tables
+    let result = try body(&changed)
+    tables = changed
+    return result
+  }
+
+  /// All rows of a type, in the order in which they were inserted.
+  public func rows<T: Synchronizable>(of type: T.Type) -> [SyncRow] { tables.rows(of: T.entity.name) }
+
+  /// One row; `nil` if it does not exist.
+  public func row<T: Synchronizable>(of type: T.Type, _ key: SyncRowKey) -> SyncRow? {
+    tables.row(of: T.entity.name, key)
+  }
+
+  /// One value of a row; `nil` if the row or column does not exist.
+  public func value<T: Synchronizable>(_ column: String, of type: T.Type, _ key: SyncRowKey) -> SyncStoredValue? {
+    guard let index = T.entity.columns.firstIndex(where: { $0.name == column }) else { return nil }
+    return row(of: type, key)?.values[index]
+  }
+
+  /// The target rows of a row's to-many relation, in order.
+  public func links<T: Synchronizable>(_ relation: String, of type: T.Type, _ key: SyncRowKey) -> [SyncRowKey] {
+    tables.links(relation, of: T.entity.name, key)
+  }
+}
