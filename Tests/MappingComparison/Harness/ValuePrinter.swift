@@ -47,7 +47,7 @@ struct PrintedValue: DocumentEncodable {
     case let value as Data: kv.data(value)
     case let value as KVMap.JSONValue: kv.value(value)
     case let value as KVMap.JSONObject: kv.object(value)
-    case let value as Coordinate: try value._kvEncode(&kv)
+    case let value as GeographicCoordinate: try value._kvEncode(&kv)
     default: return false
     }
     return true
@@ -193,7 +193,7 @@ struct PrintedValue: DocumentEncodable {
 
 /// Values that the printer does not support.
 private enum Unprintable {
-  static func failure(_ kv: inout JSONWriter) -> Failure {
+  static func failure(_ kv: inout JSONWriter) -> CodingFailure {
     kv.mismatch(expected: "a value of a mapping", found: "another")
   }
 }
@@ -204,7 +204,7 @@ protocol AnyField {
   var inner: Any? { get }
 }
 
-extension Field: AnyField {
+extension PatchField: AnyField {
   var inner: Any? { if case .value(let value) = self { value } else { nil } }
 }
 
