@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Looks ahead over an array to determine whether `[]` keeps its elements apart.
 enum FormArray {

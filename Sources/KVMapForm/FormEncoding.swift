@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Percent-encoding (RFC 3986, section 2.1): unreserved characters are kept, every other byte of UTF-8 becomes `%XX`.
 enum FormEncoding {

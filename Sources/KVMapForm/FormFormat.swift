@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Forms, as a format that is transcoded to and from the reader's intermediate form.
 package struct FormFormat: TranscodedFormat {

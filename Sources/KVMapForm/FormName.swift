@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// A name and its brackets: `user[tags][]`.
 struct FormName {

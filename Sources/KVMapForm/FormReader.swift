@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Transcodes a form (`application/x-www-form-urlencoded`) to the reader's intermediate form.
 ///

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Names and values of a form with their escapes replaced (WHATWG URL standard, section 5.1): `+` is a blank, `%41` is
 /// the byte 0x41.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The tree that the names of a form make up: objects, lists and texts, in flat arrays.
 ///

@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Writes the intermediate form as a form: pairs in the order of the members, `a[b]` for members of an object, `a[]`
 /// for the elements of an array. Blanks are `%20`, and every byte but letters, digits and `-._~` is `%XX` (the WHATWG

@@ -1,5 +1,5 @@
 import Foundation
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Converts the intermediate form to the values that Foundation's parsers return: `[String: Any]` and its contents.
 ///

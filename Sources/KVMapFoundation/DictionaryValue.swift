@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 /// A value that a dictionary to be read may contain.
 ///

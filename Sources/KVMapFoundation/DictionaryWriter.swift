@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Writes the values that Foundation's parsers return, `[String: Any]` and its contents, in the reader's intermediate
 /// form.

@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 // The classes that Foundation's parsers create instead of Swift types.
 

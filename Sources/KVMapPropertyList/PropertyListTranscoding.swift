@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 import KVMapXML
 
 /// Property lists as a format that is transcoded to the reader's notation.

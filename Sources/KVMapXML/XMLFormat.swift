@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// XML, as a format that is transcoded to the reader's intermediate form.
 package struct XMLFormat: TranscodedFormat {

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [(AccessLevel.public, "public import"), (.package, "package import"), (.internal, "import")])
   func importsAreAsOpenAsTheInterface(access: AccessLevel, keyword: String) {
     let text = SampleProgram.text(SampleProgram.program([user]), access: access)
-    #expect(text.contains("\n\(keyword) KVMap\n"))
+    #expect(text.contains("\n@_spi(Generated) \(keyword) KVMap\n"))
     #expect(text.contains("\n\(keyword) FoundationEssentials\n"))
     #expect(text.contains("\n\(keyword) Foundation\n"))
   }
@@ -44,7 +44,7 @@ import Testing
   @Test func aMapperNeedsFoundationOnlyInItsBodies() {
     let owned = SampleProgram.mapping("User", kind: .owned, properties: [SampleProgram.property("born", .date)])
     let text = SampleProgram.text(SampleProgram.program([owned], swiftImports: ["Models.Users"]), access: .public)
-    #expect(text.contains("\npublic import KVMap\n"))
+    #expect(text.contains("\n@_spi(Generated) public import KVMap\n"))
     #expect(text.contains("\nimport FoundationEssentials\n"))
     #expect(text.contains("\npublic import Models.Users\n"))
   }
@@ -57,13 +57,13 @@ import Testing
   @Test func theFileSaysWhichLevelWins() {
     let inner = SampleProgram.mapping("A", access: .internal, properties: [SampleProgram.property("id", .int)])
     let text = SampleProgram.text(SampleProgram.program([inner]), access: .public)
-    #expect(text.contains("\nimport KVMap\n"))
+    #expect(text.contains("\n@_spi(Generated) import KVMap\n"))
     #expect(text.contains("\nnonisolated struct A:"))
   }
 
   @Test func aFileWithoutTypesStillSaysWhatItIs() throws {
     let text = SampleProgram.text(SampleProgram.program([]), access: .public)
-    #expect(text.contains("\nimport KVMap\n"))
+    #expect(text.contains("\n@_spi(Generated) import KVMap\n"))
     #expect(try #require(GeneratedHeader(parsing: Array(text.utf8))).isIntact(in: Array(text.utf8)))
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 @testable import KVMapPropertyList
 
 /// Property lists written by other software, including Apple's tools, and invalid ones.

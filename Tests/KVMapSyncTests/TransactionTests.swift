@@ -1,7 +1,7 @@
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
-@testable import KVMapSync
+@_spi(Generated) @testable import KVMapSync
 @testable import SyncedTypes
 
 /// All or nothing, in portions, and cancellable.

@@ -147,7 +147,7 @@ package struct OwnedTypes {
       case .string: "\"\""
       case .character: "\" \""
       case .date, .uuid, .data: "\(scalar.rawValue)()"
-      case .url: "KVMap.Constant.emptyURL"
+      case .url: "KVMap.GeneratedConstant.emptyURL"
       case .coordinate: "Coordinate(latitude: 0, longitude: 0)"
       case .value: ".null"
       case .object: "Object()"

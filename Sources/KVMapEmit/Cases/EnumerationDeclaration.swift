@@ -86,7 +86,8 @@ struct EnumerationDeclaration {
 
   /// A raw value that has already been read.
   private func printRaw(to printer: inout CodePrinter) {
-    printer.line("\(access)static func _kvCase(")
+    // An interface that other modules see cannot name a type that only generated code knows.
+    printer.line("\(access == "public " ? "@_spi(Generated) " : "")\(access)static func _kvCase(")
     printer.line("  _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: \(self.raw)")
     printer.line(") throws(KVMap.CodingFailure) -> \(type) {")
     printer.indented { printer in

@@ -42,7 +42,7 @@ struct CheckExpression {
       guard case .scalar(let scalar) = type else { return "$0 \(operation) \(bound)" }
       if scalar.isInteger { return IntegerBound(bound).comparison("$0", operation, in: scalar) }
       // A Swift literal goes through Double.
-      if scalar == .decimal { return "$0 \(operation) KVMap.Constant.decimal(\(SwiftLiteral.string(bound)))" }
+      if scalar == .decimal { return "$0 \(operation) KVMap.GeneratedConstant.decimal(\(SwiftLiteral.string(bound)))" }
       return "$0 \(operation) \(bound)"
     }
   }

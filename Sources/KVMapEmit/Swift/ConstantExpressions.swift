@@ -16,12 +16,12 @@ struct ConstantExpressions {
     case .bool(let value): value ? "true" : "false"
     case .integer(let digits), .floating(let digits): digits
     // A Swift literal goes through Double.
-    case .decimal(let digits): "KVMap.Constant.decimal(\(SwiftLiteral.string(digits)))"
+    case .decimal(let digits): "KVMap.GeneratedConstant.decimal(\(SwiftLiteral.string(digits)))"
     case .string(let text): SwiftLiteral.string(text)
     case .character(let character): SwiftLiteral.string(String(character))
     case .date(let seconds, _): ".init(timeIntervalSince1970: \(seconds))"
-    case .url(let text): "KVMap.Constant.url(\(SwiftLiteral.string(text)))"
-    case .uuid(let text): "KVMap.Constant.uuid(\(SwiftLiteral.string(text)))"
+    case .url(let text): "KVMap.GeneratedConstant.url(\(SwiftLiteral.string(text)))"
+    case .uuid(let text): "KVMap.GeneratedConstant.uuid(\(SwiftLiteral.string(text)))"
     case .data(let bytes): bytes.isEmpty ? ".init()" : ".init([\(SwiftLiteral.bytes(bytes))] as [Swift.UInt8])"
     case .none: "nil"
     case .elements(let elements): "[" + elements.map(self.value).joined(separator: ", ") + "]"
@@ -30,7 +30,7 @@ struct ConstantExpressions {
       enumerationCase(id, index, payload.map { "(\(self.value($0)))" } ?? "")
     case .unionCase(let id, let index, let payload):
       caseExpression(names.unionCase(id, index).name, "(\(self.value(payload)))", .union(id))
-    case .tree(let tree): "KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree))))"
+    case .tree(let tree): "KVMap.GeneratedConstant.tree(\(SwiftLiteral.string(JSONText.tree(tree))))"
     }
   }
 
@@ -53,8 +53,8 @@ struct ConstantExpressions {
       case .string: "\"\""
       case .character: "\" \""
       case .date: ".init(timeIntervalSince1970: 0)"
-      case .url: "KVMap.Constant.emptyURL"
-      case .uuid: "KVMap.Constant.emptyUUID"
+      case .url: "KVMap.GeneratedConstant.emptyURL"
+      case .uuid: "KVMap.GeneratedConstant.emptyUUID"
       case .data: ".init()"
       case .coordinate: ".init(latitude: 0, longitude: 0)"
       case .value: ".null"

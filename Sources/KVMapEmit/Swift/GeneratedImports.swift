@@ -40,10 +40,10 @@ struct GeneratedImports {
         lines += Self.lines("Foundation", level) + ["#endif"]
       }
     }
-    lines += Self.lines("KVMap", .highest(levels + caseLevels))
+    lines += Self.lines("KVMap", .highest(levels + caseLevels), attribute: "@_spi(Generated) ")
     if !unit.entities.isEmpty {
       let entities = unit.entities.map { access[program[$0.mapping]] }
-      lines += Self.lines("KVMapSync", .highest(entities))
+      lines += Self.lines("KVMapSync", .highest(entities), attribute: "@_spi(Generated) ")
       imported.insert("KVMapSync")
     }
 
@@ -56,12 +56,17 @@ struct GeneratedImports {
 
   /// Where imports are public by default, swiftc rejects a module in which one file imports without a level what
   /// another imports as `internal` or `package`; and hand-written imports usually have no level.
-  private static func lines(_ module: String, _ level: AccessLevel) -> [String] {
+  ///
+  /// - Parameter attribute: Precedes each import: `@_spi(Generated) ` for the functions that only generated code calls.
+  private static func lines(_ module: String, _ level: AccessLevel, attribute: String = "") -> [String] {
     switch level {
-    case .public: ["public import \(module)"]
+    case .public: ["\(attribute)public import \(module)"]
     case .package:
-      ["#if hasFeature(InternalImportsByDefault)", "package import \(module)", "#else", "import \(module)", "#endif"]
-    case .internal: ["import \(module)"]
+      [
+        "#if hasFeature(InternalImportsByDefault)", "\(attribute)package import \(module)", "#else",
+        "\(attribute)import \(module)", "#endif",
+      ]
+    case .internal: ["\(attribute)import \(module)"]
     }
   }
 }

@@ -16,12 +16,12 @@ struct TestLiterals {
     switch value {
     case .bool(let flag): return flag ? "true" : "false"
     case .integer(let digits), .floating(let digits): return digits
-    case .decimal(let digits): return "KVMap.Constant.decimal(\(SwiftLiteral.string(digits)))"
+    case .decimal(let digits): return "KVMap.GeneratedConstant.decimal(\(SwiftLiteral.string(digits)))"
     case .string(let text): return SwiftLiteral.string(text)
     case .character(let character): return SwiftLiteral.string(String(character))
     case .date(let seconds, _): return "Date(timeIntervalSince1970: \(seconds))"
-    case .url(let text): return "KVMap.Constant.url(\(SwiftLiteral.string(text)))"
-    case .uuid(let text): return "KVMap.Constant.uuid(\(SwiftLiteral.string(text)))"
+    case .url(let text): return "KVMap.GeneratedConstant.url(\(SwiftLiteral.string(text)))"
+    case .uuid(let text): return "KVMap.GeneratedConstant.uuid(\(SwiftLiteral.string(text)))"
     case .data(let bytes): return "Data([\(SwiftLiteral.bytes(bytes))] as [Swift.UInt8])"
     case .none: return "nil"
     case .elements(let elements):
@@ -32,7 +32,7 @@ struct TestLiterals {
       let parts = entries.map { "\(expression($0.key, key)): \(expression($0.value, content))" }
       return "([\(parts.isEmpty ? ":" : parts.joined(separator: ", "))] as \(names.type(type)))"
     case .tree(let tree):
-      return "(KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree)))) as \(names.type(type)))"
+      return "(KVMap.GeneratedConstant.tree(\(SwiftLiteral.string(JSONText.tree(tree)))) as \(names.type(type)))"
     case .enumerationCase(let id, let index, let payload):
       let value = payload.map { "(\(expression($0, .scalar(program[id].raw))))" } ?? ""
       return item(program[id].cases[index].name, value, of: .enumeration(id))

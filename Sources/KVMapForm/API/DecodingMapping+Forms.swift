@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// Reads values from forms (`application/x-www-form-urlencoded`) by a mapping alongside their type.
 extension DecodingMapping {

@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// Reads dictionaries returned by Foundation's parsers with a mapping declared alongside its type.
 extension DecodingMapping {

@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// Reads values from dictionaries as Foundation's parsers return them.
 ///

@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// Writes values as dictionaries.
 extension DocumentEncodable {

@@ -3,7 +3,7 @@
 #else
   import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The initial value of an attribute, as written in a `.kvmap` file.
 enum CoreDataDefaultValue {

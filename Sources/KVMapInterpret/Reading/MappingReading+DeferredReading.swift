@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import KVMapSema
 
 /// Values that are read after the loop: alternatives of `a ?? b`, objects that a `gather` builds, and values outside

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import KVMapSema
 
 /// Reads one value of a mapped type: the counterpart of the `_kvDecode` body in generated code.

@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Whether a document is well-formed, whatever its contents.
 package enum DocumentSyntax {

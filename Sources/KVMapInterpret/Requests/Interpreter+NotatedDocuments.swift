@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 import KVMapForm
 import KVMapPropertyList
 package import KVMapSema

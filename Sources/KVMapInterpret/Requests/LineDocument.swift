@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// A document of newline-delimited JSON as the array of its lines.
 ///

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 package import KVMapSema
 
 /// The parameters of `kvmapc map`.

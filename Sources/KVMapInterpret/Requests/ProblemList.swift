@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 import KVMapSource
 
 /// Problems as `kvmapc` prints them.

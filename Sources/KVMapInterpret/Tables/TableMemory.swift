@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Texts with stable addresses: the runtime's read tables are constants in generated code, and are kept here when a
 /// program is interpreted.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 package import KVMapSema
 
 /// Runs `test` blocks, mapping documents as `kvmapc map` does.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import KVMapSema
 
 /// Walks a document alongside the rules that read it, and records which rule took what.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import KVMapSema
 
 /// How the values of a document are split into parts where rules read those parts.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import KVMapSema
 
 /// Inline mappings produce values of types other than their own: their properties are a subset of those of that type.

@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 import KVMapSema
 
 /// How `kvmapc map` prints a value: with the names of properties, whatever the structure of the document.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import KVMapSema
 import KVMapSource
 
@@ -24,8 +24,8 @@ extension MappedValue {
     case .string(let text): self = .string(text)
     case .character(let character): self = .character(character)
     case .date(let seconds, _): self = .date(Date(timeIntervalSince1970: seconds))
-    case .url(let text): self = .url(Self.parsed(text) { URLText.parse($0) } ?? Constant.emptyURL)
-    case .uuid(let text): self = .uuid(Self.parsed(text) { UUIDText.parse($0) } ?? Constant.emptyUUID)
+    case .url(let text): self = .url(Self.parsed(text) { URLText.parse($0) } ?? GeneratedConstant.emptyURL)
+    case .uuid(let text): self = .uuid(Self.parsed(text) { UUIDText.parse($0) } ?? GeneratedConstant.emptyUUID)
     case .data(let bytes): self = .data(Data(bytes))
     case .none: self = .none
     case .elements(let elements):

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

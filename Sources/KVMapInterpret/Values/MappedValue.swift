@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 package import KVMapSema
 
 #if canImport(FoundationEssentials)

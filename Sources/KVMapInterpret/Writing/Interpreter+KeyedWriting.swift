@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import KVMapSema
 
 /// Arrays and sets that are written as objects: `| keyed`.

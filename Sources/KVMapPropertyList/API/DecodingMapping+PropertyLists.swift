@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// Decodes property lists, XML or binary, by a mapping declared alongside its type.
 extension DecodingMapping {

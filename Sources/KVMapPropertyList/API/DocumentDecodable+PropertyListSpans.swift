@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// The same for a `Span`, which cannot conform to `ContiguousDocument`.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The layout of a binary property list: objects, then the table of their offsets, and at the end a trailer of 32 bytes
 /// that gives the position of the table.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The objects of a property list to be written, each value once: values with the same spelling are one object.
 ///

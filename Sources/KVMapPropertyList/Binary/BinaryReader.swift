@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Transcodes a binary property list to the reader's notation, from its outermost object inwards.
 ///

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Numbers and dates of a binary property list as notation.
 enum BinaryScalars {

@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Writes notation as a binary property list, in the form that `CFBinaryPList` writes. Equal strings, numbers and dates
 /// become one object.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Text in big-endian UTF-16 (RFC 2781).
 enum UTF16Text {

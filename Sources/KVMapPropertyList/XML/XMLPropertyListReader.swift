@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 import KVMapXML
 
 /// Transcodes an XML property list to the reader's notation, in one pass over its bytes.

@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 import KVMapXML
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The contents of a document for the rows of one entity.
 struct IncomingTable: Sendable {

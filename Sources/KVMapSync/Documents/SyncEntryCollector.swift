@@ -1,6 +1,6 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
-/// Receives the contents of entries and groups them by row. Called by generated code: first the columns of an entry,
+/// Receives the contents of entries and groups them by row. It gets first the columns of an entry,
 /// then `identify()`, then its relations.
 public struct SyncEntryCollector {
   /// An entry that is being processed.
@@ -79,10 +79,10 @@ public struct SyncEntryCollector {
     return draft < 0 ? nil : incoming.tables[table].drafts[draft].key
   }
 
-  /// Called by generated code, between columns and relations: finds the row that the columns belong to.
+  /// Between columns and relations: finds the row that the columns belong to.
   ///
   /// - Returns: false if the entry has no identity. It was recorded as skipped, and its relations are ignored.
-  public mutating func identify() -> Bool {
+  @_spi(Generated) public mutating func identify() -> Bool {
     guard frame.table >= 0 else { return false }
     let entity = incoming.tables[frame.table].entity
     guard let key = Self.key(frame.values, entity) else {
@@ -121,8 +121,8 @@ public struct SyncEntryCollector {
 
   // MARK: - Columns
 
-  /// Called by generated code: a value that a column stores directly.
-  public mutating func column<T: SyncColumnValue>(_ column: Int, _ value: PatchField<T>) {
+  /// A value that a column stores directly.
+  @_spi(Generated) public mutating func column<T: SyncColumnValue>(_ column: Int, _ value: PatchField<T>) {
     switch value {
     case .absent: break
     case .null: frame.values[column] = .null
@@ -135,10 +135,10 @@ public struct SyncEntryCollector {
     self.column(column, Self.flat(value))
   }
 
-  /// Called by generated code: a value that a column stores as written by `write`, which writes a string or a number.
+  /// A value that a column stores as written by `write`, which writes a string or a number.
   ///
   /// - Throws: `MappingError` if the value cannot be written.
-  public mutating func written<T>(
+  @_spi(Generated) public mutating func written<T>(
     _ column: Int, _ value: PatchField<T>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
   ) throws {
     switch value {
@@ -157,10 +157,10 @@ public struct SyncEntryCollector {
     try written(column, Self.flat(value), write)
   }
 
-  /// Called by generated code: a value that a column stores as the JSON written by `write`.
+  /// A value that a column stores as the JSON written by `write`.
   ///
   /// - Throws: `MappingError` if the value cannot be written.
-  public mutating func json<T>(
+  @_spi(Generated) public mutating func json<T>(
     _ column: Int, _ value: PatchField<T>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
   ) throws {
     switch value {
@@ -201,8 +201,8 @@ public struct SyncEntryCollector {
 
   // MARK: - Relations
 
-  /// Called by generated code: a nested object.
-  public mutating func one<E: SyncEntry>(_ relation: Int, _ value: PatchField<E>) throws {
+  /// A nested object.
+  @_spi(Generated) public mutating func one<E: SyncEntry>(_ relation: Int, _ value: PatchField<E>) throws {
     switch value {
     case .absent: break
     case .null: refer(relation, to: nil)
@@ -211,8 +211,8 @@ public struct SyncEntryCollector {
     }
   }
 
-  /// Called by generated code: a nested object of a class, which is read as an array of one.
-  public mutating func one<E: SyncEntry>(_ relation: Int, _ value: PatchField<[E]>) throws {
+  /// A nested object of a class, which is read as an array of one.
+  @_spi(Generated) public mutating func one<E: SyncEntry>(_ relation: Int, _ value: PatchField<[E]>) throws {
     switch value {
     case .absent: break
     case .null: refer(relation, to: nil)
@@ -227,8 +227,8 @@ public struct SyncEntryCollector {
     }
   }
 
-  /// Called by generated code: nested objects.
-  public mutating func many<E: SyncEntry>(_ relation: Int, _ value: PatchField<[E]>) throws {
+  /// Nested objects.
+  @_spi(Generated) public mutating func many<E: SyncEntry>(_ relation: Int, _ value: PatchField<[E]>) throws {
     switch value {
     case .absent: break
     case .null: link(relation, .cleared)
@@ -242,8 +242,8 @@ public struct SyncEntryCollector {
     }
   }
 
-  /// Called by generated code: the identity of a row.
-  public mutating func identity<T: SyncColumnValue>(_ relation: Int, _ value: PatchField<T>) {
+  /// The identity of a row.
+  @_spi(Generated) public mutating func identity<T: SyncColumnValue>(_ relation: Int, _ value: PatchField<T>) {
     switch value {
     case .absent: break
     case .null: refer(relation, to: nil)
@@ -257,8 +257,8 @@ public struct SyncEntryCollector {
     identity(relation, Self.flat(value))
   }
 
-  /// Called by generated code: the identities of rows.
-  public mutating func identities<T: SyncColumnValue, Values: Collection<T>>(
+  /// The identities of rows.
+  @_spi(Generated) public mutating func identities<T: SyncColumnValue, Values: Collection<T>>(
     _ relation: Int, _ value: PatchField<Values>
   ) {
     switch value {

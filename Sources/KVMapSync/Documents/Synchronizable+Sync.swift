@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 extension Synchronizable {
   /// Updates a store from a document: inserts new rows, updates changed ones, links related ones

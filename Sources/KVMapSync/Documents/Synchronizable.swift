@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// A type whose documents can be synchronised with a store. Generated code conforms to it if a file has a `sync` line.
 public protocol Synchronizable: SendableMetatype {

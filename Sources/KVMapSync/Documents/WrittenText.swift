@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The column value of an enum case that was written as JSON: its string or its number.
 enum WrittenText {

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Whether the task that started a synchronisation was cancelled. A store may work on a thread that is not part of the
 /// task.

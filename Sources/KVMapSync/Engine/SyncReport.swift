@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// The changes made by a synchronisation.
 public struct SyncReport: Sendable, Hashable {

@@ -3,7 +3,7 @@
 #else
   public import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 /// A Swift type whose values a column stores directly.
 public protocol SyncColumnValue {

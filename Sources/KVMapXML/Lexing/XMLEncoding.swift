@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// The supported encodings of XML (C3 of the language's decisions).
 enum XMLEncoding: Equatable {

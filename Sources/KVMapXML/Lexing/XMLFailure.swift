@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The reason why bytes are not valid or supported XML. Only two words, so that the parser's functions throw it without
 /// overhead.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// An attribute of the current start tag.
 package struct XMLAttribute: BitwiseCopyable {

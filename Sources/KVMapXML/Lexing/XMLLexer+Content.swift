@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The text of an element that contains only text, copied in a single pass. Most elements are of this kind.
 extension XMLLexer {

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The parts of a document outside its element.
 extension XMLLexer {

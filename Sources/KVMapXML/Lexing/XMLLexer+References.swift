@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// References in texts and in attributes' values (productions 66 to 68).
 extension XMLLexer {

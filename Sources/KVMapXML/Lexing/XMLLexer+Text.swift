@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Text between tags, piece by piece.
 extension XMLLexer {

@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Advances over the bytes of an XML document and tokenizes its markup: names, attributes, references, comments,
 /// instructions, and everything outside the document's element. The meaning of elements is left to its users.

@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// XML in a format whose elements are all known: the tags, texts and the rest of a document in order, read by the same
 /// lexer as XML itself. Names are words of up to eight bytes, so that one comparison identifies them.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The names of a document, each with a number, and for each number data that its users attach.
 ///

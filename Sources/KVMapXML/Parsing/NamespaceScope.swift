@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// A namespace that a mapping declares, with the prefix that its keys use for it.
 package struct XMLNamespace: Sendable, Hashable {

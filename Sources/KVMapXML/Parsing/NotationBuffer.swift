@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import KVMapKernels
 
 /// The intermediate form that is being written, in growing memory borrowed from a writer.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Checks the constraints of Namespaces in XML on names, and turns names into keys.
 extension XMLTranscoder {

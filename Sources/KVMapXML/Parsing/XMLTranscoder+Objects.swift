@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Turns elements into members of objects: children with the same name as an array, in linear time.
 extension XMLTranscoder {

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Start tags and end tags.
 extension XMLTranscoder {

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Text between tags, and references in it.
 extension XMLTranscoder {

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Transcodes XML to the reader's intermediate form, in one pass over the bytes. Nothing recurses.
 ///

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Writes a document as XML from its intermediate form. Linear, and nothing recurses.
 ///
@@ -39,7 +39,7 @@ struct XMLDocumentWriter: ~Copyable {
   }
 
   /// - Throws: A failure for anything that XML cannot represent.
-  consuming func write(_ options: XMLEncodingOptions) throws(IntermediateWritingFailure) -> [UInt8] {
+  consuming func write(_ options: XMLOutputFormatting) throws(IntermediateWritingFailure) -> [UInt8] {
     if options.contains(.declaration) { output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
     let name = Array((names.element ?? "").utf8)
     try check(name, at: 0)

@@ -1,4 +1,4 @@
-package import KVMap
+@_spi(Generated) package import KVMap
 
 /// Escapes characters that have a special meaning in XML.
 package enum XMLEscaping {

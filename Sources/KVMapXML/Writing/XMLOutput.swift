@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The bytes of a document that is being written.
 struct XMLOutput: ~Copyable {

@@ -7,7 +7,7 @@ enum ValueLaws {
     guard let value = try laws.check(document) else { return }
     let text = Array(value.description.utf8)
     try law(try value.jsonBytes() == text, "both ways to write a value agree: \(shown(text))")
-    for options: JSONEncodingOptions in [.pretty, .sortedKeys, [.pretty, .sortedKeys]] {
+    for options: JSONOutputFormatting in [.pretty, .sortedKeys, [.pretty, .sortedKeys]] {
       let written = try value.jsonBytes(options)
       let again = try JSONValue(json: written)
       try law(again == value && again.hashValue == value.hashValue, "\(shown(text)) is laid out \(shown(written))")

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 5cc60a373364a24d
+// kvmap format 1, input 81f9b355a0b2a86c, body 32235be30a61b060
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -52,14 +52,14 @@ import Testing
     #expect(value.visited.contains { $0.city == "V" && $0.zip == nil })
     #expect(value.level == TestedLevel.high)
     #expect(value.levels == ([TestedLevel.low, TestedLevel.other("Z")] as [TestedLevel]))
-    #expect(value.ratio == KVMap.Constant.decimal("12.25"))
+    #expect(value.ratio == KVMap.GeneratedConstant.decimal("12.25"))
     #expect(value.born == Date(timeIntervalSince1970: 1334362807.0))
-    #expect(value.icon == KVMap.Constant.url("https://example.org/a"))
-    #expect(value.key == KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    #expect(value.icon == KVMap.GeneratedConstant.url("https://example.org/a"))
+    #expect(value.key == KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
     #expect(value.blob == Data([0x1, 0x2, 0x3] as [Swift.UInt8]))
     #expect(value.mark == "\u{e9}")
-    #expect(value.extra == (KVMap.Constant.tree("[1,{\"k\":null}]") as KVMap.JSONValue))
-    #expect(value.kept == (KVMap.Constant.tree("{\"y\":\"two\",\"z\":1}") as KVMap.JSONObject))
+    #expect(value.extra == (KVMap.GeneratedConstant.tree("[1,{\"k\":null}]") as KVMap.JSONValue))
+    #expect(value.kept == (KVMap.GeneratedConstant.tree("{\"y\":\"two\",\"z\":1}") as KVMap.JSONObject))
     try #require(value.grid.count == 2)
     #expect(value.grid[0] == ([1, 2] as [Swift.Int]))
     #expect(value.grid[1].isEmpty)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct CoordinateTests {
   private static let keys = KeyTableFixture.of("lat!", "lon!", type: "Place")

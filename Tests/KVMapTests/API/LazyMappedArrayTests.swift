@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// A mapped type with a lazy array as generated code looks.
 private struct Feed: DocumentDecodableInPlace, DocumentEncodable {

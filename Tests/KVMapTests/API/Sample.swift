@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// A mapped type as generated code looks.
 struct Author: Equatable, DocumentDecodableInPlace {

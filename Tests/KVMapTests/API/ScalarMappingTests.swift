@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// The possible arguments of a generic struct.
 @Suite struct ScalarMappingTests {

@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// A mapped type that is written, as generated code looks.

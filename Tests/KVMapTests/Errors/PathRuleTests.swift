@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 @Suite("Problems of rules with paths, alternatives, gathers and lossy values")

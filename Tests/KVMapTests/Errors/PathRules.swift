@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Rules with paths, alternatives, positions, gathers and lossy values, as generated code has them:
 ///

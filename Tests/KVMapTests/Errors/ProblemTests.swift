@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// A type with settings: unknown and duplicate keys are reported.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The problems of a document as text: the first only, or all of them.
 func problem<T: DocumentDecodable>(_ type: T.Type, _ json: some ContiguousDocument, at path: String? = nil) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct NumberStepTests {
   private func step(

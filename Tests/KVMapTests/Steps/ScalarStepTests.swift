@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct ScalarStepTests {
   /// The same from the document and from a text in memory.

@@ -1,4 +1,4 @@
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// The result of a few reader calls on a document, or its first problem.
 func reading<T>(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct WriterNumberStepTests {
   private let price = Decimal(sign: .plus, exponent: -2, significand: 1999)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct WriterScalarStepTests {
   private let date = Date(timeIntervalSince1970: 784_111_777.25)

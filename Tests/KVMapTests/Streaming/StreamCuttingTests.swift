@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// Wherever the bytes are split, the outcome is the same, and equal to that of a document read at once.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// The outcome of a stream: the values and the problems, in order.
 struct StreamOutcome: Equatable, CustomStringConvertible {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct ExactDecimalTests {
   private func number(_ text: String) throws -> ExactDecimal { try #require(ExactDecimal(text)) }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct IntegerTextTests {
   private func parse<T: FixedWidthInteger>(_ text: String, as type: T.Type = T.self) -> Parsed<T> {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct NumberTextTests {
   @Test(arguments: [

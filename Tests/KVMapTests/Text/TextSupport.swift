@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 extension String {
   /// The result of `parse` for the bytes of this text.

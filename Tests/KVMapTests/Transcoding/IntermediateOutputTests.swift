@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct IntermediateOutputTests {
   private func written(_ notation: IntermediateForm = .propertyList, _ write: (inout JSONWriter) throws -> Void)

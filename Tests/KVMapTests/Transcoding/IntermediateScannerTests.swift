@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct IntermediateScannerTests {
   /// The tokens of a notation, each as a word and its text.

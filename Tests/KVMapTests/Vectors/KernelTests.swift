@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 #if arch(x86_64) && !KVMAP_PORTABLE
   import KVMapKernels

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct JSONLayoutTests {
-  private func apply(_ options: JSONEncodingOptions, _ text: String) -> String {
+  private func apply(_ options: JSONOutputFormatting, _ text: String) -> String {
     String(decoding: JSONLayout.apply(options, to: Array(text.utf8)), as: UTF8.self)
   }
 

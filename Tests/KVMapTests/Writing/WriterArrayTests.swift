@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct WriterArrayTests {
   @Test func arraysAreWrittenElementByElement() throws {

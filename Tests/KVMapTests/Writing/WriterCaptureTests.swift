@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct WriterCaptureTests {
   private func writeLocation(_ kv: inout JSONWriter, distance: Double = 12.5) throws(CodingFailure) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct WriterDateTests {
   private let date = Date(timeIntervalSince1970: 1_334_362_807.5)

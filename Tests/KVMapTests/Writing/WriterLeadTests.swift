@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct WriterLeadTests {
   private func photo(_ kv: inout JSONWriter) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// The output of a writer for some calls.
 func written(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure) -> String {

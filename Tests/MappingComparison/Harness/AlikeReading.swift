@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Whether a document is read identically as a whole, as an update of the resulting value, as an element, as a line,
 /// and from a stream split at any position.

@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 import KVMapFoundation
 import KVMapForm
 import KVMapPropertyList

@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Prints a value of any type as `kvmapc map` does, by reflection.
 struct PrintedValue: DocumentEncodable {
@@ -69,19 +69,19 @@ struct PrintedValue: DocumentEncodable {
     case .enum: try writeCase(mirror, &kv)
     case .class:
       guard isFamily else { return try writeObject(mirror, &kv) }
-      kv.open()
+      kv.beginObject()
       kv.entryKey(Self.name(ofType: type(of: value)))
       try writeObject(mirror, &kv)
-      kv.close()
+      kv.endObject()
     case .struct: try writeObject(mirror, &kv)
     default: throw Unprintable.failure(&kv)
     }
   }
 
   private func writeArray(_ elements: [Any], _ kv: inout JSONWriter) throws(CodingFailure) {
-    kv.openArray()
+    kv.beginArray()
     for element in elements { try part(element)._kvEncode(&kv) }
-    kv.closeArray()
+    kv.endArray()
   }
 
   /// Numbers by value, text by scalars, anything else by its JSON text.
@@ -121,12 +121,12 @@ struct PrintedValue: DocumentEncodable {
     } else {
       entries.sort { Self.precedes(Self.key($0.key), Self.key($1.key)) }
     }
-    kv.open()
+    kv.beginObject()
     for entry in entries {
       kv.entryKey(Self.key(entry.key))
       try part(entry.value)._kvEncode(&kv)
     }
-    kv.close()
+    kv.endObject()
   }
 
   private static func integer(_ key: Any) -> Int128 {
@@ -149,17 +149,17 @@ struct PrintedValue: DocumentEncodable {
 
   private func writeCase(_ mirror: Mirror, _ kv: inout JSONWriter) throws(CodingFailure) {
     guard let child = mirror.children.first, let name = child.label else { return kv.string("\(value)") }
-    kv.open()
+    kv.beginObject()
     kv.entryKey(name)
     let owner = Self.typeName(type(of: value))
     try part(child.value, isFamily: families.contains("\(owner).\(name)"))._kvEncode(&kv)
-    kv.close()
+    kv.endObject()
   }
 
   private func writeObject(_ mirror: Mirror, _ kv: inout JSONWriter) throws(CodingFailure) {
-    kv.open()
+    kv.beginObject()
     try writeMembers(mirror, &kv)
-    kv.close()
+    kv.endObject()
   }
 
   /// The members of a base class come first.

@@ -42,7 +42,7 @@ enum HostileNames {
   private static let runtime = [
     "KVMap", "Family", "Reader", "Writer", "Failure", "Readable", "Writable", "MappingError", "Number", "Mark",
     "Problem",
-    "Element", "Key", "Index", "Wrapped", "Constant", "DecodingOptions", "IncrementalDecoder", "XMLNames", "Rules",
+    "Element", "Key", "Index", "Wrapped", "GeneratedConstant", "DecodingOptions", "IncrementalDecoder", "XMLNames", "Rules",
     "KeyTable",
     "Notation", "CallerContext", "CodingMapping", "DecodingMapping", "GeneratedFormat", "Equality", "LazyDecodedArray",
   ]

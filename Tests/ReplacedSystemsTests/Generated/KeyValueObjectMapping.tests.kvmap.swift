@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input e20f2d092875f2a7, body 7f134511fb5956b4
+// kvmap format 1, input e20f2d092875f2a7, body 68d25dc06d7b4aa1
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -27,7 +27,7 @@ import Testing
     #expect(value.user.screenName == "dchohfi")
     #expect(value.user.location == "S\u{e3}o Paulo")
     #expect(value.user.description == "Instrutor na @Caelum, desenvolvedor de cora\u{e7}\u{e3}o, apaixonado por m\u{fa}sica e cerveja, sempre cerveja.")
-    #expect(value.user.url == KVMap.Constant.url("http://about.me/dchohfi"))
+    #expect(value.user.url == KVMap.GeneratedConstant.url("http://about.me/dchohfi"))
     #expect(value.user.protected == false)
     #expect(value.user.followersCount == 380)
     #expect(value.user.friendsCount == 183)
@@ -54,7 +54,7 @@ import Testing
     #expect(value[0].user.screenName == "dchohfi")
     #expect(value[0].user.location == "S\u{e3}o Paulo")
     #expect(value[0].user.description == "Instrutor na @Caelum, desenvolvedor de cora\u{e7}\u{e3}o, apaixonado por m\u{fa}sica e cerveja, sempre cerveja.")
-    #expect(value[0].user.url == KVMap.Constant.url("http://about.me/dchohfi"))
+    #expect(value[0].user.url == KVMap.GeneratedConstant.url("http://about.me/dchohfi"))
     #expect(value[0].user.protected == false)
     #expect(value[0].user.followersCount == 380)
     #expect(value[0].user.friendsCount == 183)
@@ -72,7 +72,7 @@ import Testing
     #expect(value[1].user.screenName == "dchohfi")
     #expect(value[1].user.location == "S\u{e3}o Paulo")
     #expect(value[1].user.description == "Instrutor na @Caelum, desenvolvedor de cora\u{e7}\u{e3}o, apaixonado por m\u{fa}sica e cerveja, sempre cerveja.")
-    #expect(value[1].user.url == KVMap.Constant.url("http://about.me/dchohfi"))
+    #expect(value[1].user.url == KVMap.GeneratedConstant.url("http://about.me/dchohfi"))
     #expect(value[1].user.protected == false)
     #expect(value[1].user.followersCount == 380)
     #expect(value[1].user.friendsCount == 183)
@@ -90,7 +90,7 @@ import Testing
     #expect(value[2].user.screenName == "dchohfi")
     #expect(value[2].user.location == "S\u{e3}o Paulo")
     #expect(value[2].user.description == "Instrutor na @Caelum, desenvolvedor de cora\u{e7}\u{e3}o, apaixonado por m\u{fa}sica e cerveja, sempre cerveja.")
-    #expect(value[2].user.url == KVMap.Constant.url("http://about.me/dchohfi"))
+    #expect(value[2].user.url == KVMap.GeneratedConstant.url("http://about.me/dchohfi"))
     #expect(value[2].user.protected == false)
     #expect(value[2].user.followersCount == 380)
     #expect(value[2].user.friendsCount == 183)
@@ -356,7 +356,7 @@ import Testing
   @Testing.Test("KVLink: case-037: an escaped URL is not escaped again") func test31() throws {
     let document = "{\"url\": \"http://example.com/a%20b\"}"
     let value = try KVLink(json: document)
-    #expect(value.url == KVMap.Constant.url("http://example.com/a%20b"))
+    #expect(value.url == KVMap.GeneratedConstant.url("http://example.com/a%20b"))
     let again = try KVLink(json: value.jsonBytes())
     #expect(again == value)
   }
@@ -365,7 +365,7 @@ import Testing
   @Testing.Test("KVLink: case-038: a blank in a URL") func test32() throws {
     let document = "{\"url\": \"http://example.com/a b\"}"
     let value = try KVLink(json: document)
-    #expect(value.url == KVMap.Constant.url("http://example.com/a%20b"))
+    #expect(value.url == KVMap.GeneratedConstant.url("http://example.com/a%20b"))
   }
 
   // KeyValueObjectMapping.kvmap:511
@@ -379,7 +379,7 @@ import Testing
   @Testing.Test("KVRaw: case-040: an object that is kept as it is") func test34() throws {
     let document = "{\"extra\": {\"a\": 1, \"b\": [2]}}"
     let value = try KVRaw(json: document)
-    #expect(value.extra == (KVMap.Constant.tree("{\"a\":1,\"b\":[2]}") as KVMap.JSONObject))
+    #expect(value.extra == (KVMap.GeneratedConstant.tree("{\"a\":1,\"b\":[2]}") as KVMap.JSONObject))
     let again = try KVRaw(json: value.jsonBytes())
     #expect(again == value)
   }

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 9aaccb365ed727d3, body 8a3809e5d5ba8864
+// kvmap format 1, input 9aaccb365ed727d3, body 35d58a7c411d80d1
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -104,7 +104,7 @@ import Testing
     let document = "{\"created\": \"2014-02-13T10:00:00Z\", \"url\": \"http://example.com/a\"}"
     let value = try MTRules(json: document)
     #expect(value.created == Date(timeIntervalSince1970: 1392285600.0))
-    #expect(value.url == KVMap.Constant.url("http://example.com/a"))
+    #expect(value.url == KVMap.GeneratedConstant.url("http://example.com/a"))
     let again = try MTRules(json: value.jsonBytes())
     #expect(again == value)
   }

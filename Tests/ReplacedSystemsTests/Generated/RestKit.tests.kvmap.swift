@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body ebb2bcf4f2e927fd
+// kvmap format 1, input 3c40801e15ab3435, body 757aebb4849f72ef
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -85,7 +85,7 @@ import Testing
     try #require(value.count == 4)
     #expect(value[0].luckyNumber == 187)
     #expect(value[1].isDeveloper == true)
-    #expect(value[2].website == KVMap.Constant.url("http://restkit.org/"))
+    #expect(value[2].website == KVMap.GeneratedConstant.url("http://restkit.org/"))
     #expect(value[3].birthDate == Date(timeIntervalSince1970: 407203200.0))
   }
 
@@ -122,7 +122,7 @@ import Testing
   @Testing.Test("RKRaw: case-148: an object that is kept as it is") func test12() throws {
     let document = "{\"address\": {\"id\": 1234, \"city\": \"Carrboro\", \"state\": \"North Carolina\", \"country\": \"USA\"}}"
     let value = try RKRaw(json: document)
-    #expect(value.addressDictionary == (KVMap.Constant.tree("{\"id\":1234,\"city\":\"Carrboro\",\"state\":\"North Carolina\",\"country\":\"USA\"}") as KVMap.JSONObject))
+    #expect(value.addressDictionary == (KVMap.GeneratedConstant.tree("{\"id\":1234,\"city\":\"Carrboro\",\"state\":\"North Carolina\",\"country\":\"USA\"}") as KVMap.JSONObject))
     let again = try RKRaw(json: value.jsonBytes())
     #expect(again == value)
   }

@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body 361347b1e3c2c0ce
+// kvmap format 1, input 41e109518dd6aca4, body 43a78056b2a14f47
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -124,7 +124,7 @@ import Testing
     let context = try KVMap.JSONObject(json: "{\"HTTP\":{\"request\":{\"URL\":\"http://restkit.org/\"}}}")
     let value = try RKPage(json: document, context: context)
     #expect(value.name == "Blake Watters")
-    #expect(value.website == KVMap.Constant.url("http://restkit.org/"))
+    #expect(value.website == KVMap.GeneratedConstant.url("http://restkit.org/"))
   }
 
   // RestKitContext.kvmap:127

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input 97738e6238440d06, body c7dc2835e9a1b807
+// kvmap format 1, input 97738e6238440d06, body 53be8044dde94cbd
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -235,7 +235,7 @@ import Testing
     let document = "{\"id\": \"a\", \"coverPhoto\": {\"id\": \"b\"}}"
     let value = try SYCover(json: document)
     #expect(value.id == "a")
-    #expect(value.coverPhoto == (KVMap.Constant.tree("{\"id\":\"b\"}") as KVMap.JSONObject))
+    #expect(value.coverPhoto == (KVMap.GeneratedConstant.tree("{\"id\":\"b\"}") as KVMap.JSONObject))
     let again = try SYCover(json: value.jsonBytes())
     #expect(again == value)
   }
@@ -311,14 +311,14 @@ import Testing
   @Testing.Test("SYDecimal: case-422: a decimal in a text") func test32() throws {
     let document = "{\"value\": \"12.50\"}"
     let value = try SYDecimal(json: document)
-    #expect(value.value == KVMap.Constant.decimal("12.5"))
+    #expect(value.value == KVMap.GeneratedConstant.decimal("12.5"))
   }
 
   // Sync.kvmap:319
   @Testing.Test("SYDecimal: case-423: a decimal") func test33() throws {
     let document = "{\"value\": 4.25}"
     let value = try SYDecimal(json: document)
-    #expect(value.value == KVMap.Constant.decimal("4.25"))
+    #expect(value.value == KVMap.GeneratedConstant.decimal("4.25"))
   }
 
   // Sync.kvmap:324
@@ -339,7 +339,7 @@ import Testing
   @Testing.Test("SYURL: case-426: a URL") func test36() throws {
     let document = "{\"value\": \"https://example.com/path\"}"
     let value = try SYURL(json: document)
-    #expect(value.value == KVMap.Constant.url("https://example.com/path"))
+    #expect(value.value == KVMap.GeneratedConstant.url("https://example.com/path"))
   }
 
   // Sync.kvmap:346

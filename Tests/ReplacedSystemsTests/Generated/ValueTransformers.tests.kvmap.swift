@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body 56faef4a52258074
+// kvmap format 1, input cb179e38245a80d0, body 16e0f108551a47cd
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -80,7 +80,7 @@ import Testing
   @Testing.Test("RVExact: case-077: a decimal without noise") func test9() throws {
     let document = "{\"value\": 123456.789}"
     let value = try RVExact(json: document)
-    #expect(value.value == KVMap.Constant.decimal("123456.789"))
+    #expect(value.value == KVMap.GeneratedConstant.decimal("123456.789"))
     let again = try RVExact(json: value.jsonBytes())
     #expect(again == value)
   }

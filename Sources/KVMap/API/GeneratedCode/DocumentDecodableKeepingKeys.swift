@@ -15,8 +15,8 @@ public protocol DocumentDecodableKeepingKeys: DocumentDecodable {
 }
 
 extension DocumentDecodable {
-  /// Called by generated code, for an argument of a generic type that keeps the first or the last of several values.
-  public static func _kvDecode(
+  /// For an argument of a generic type that keeps the first or the last of several values.
+  @_spi(Generated) public static func _kvDecode(
     _ kv: inout JSONReader, keeping duplicates: KeyTable.Duplicates, replacing current: UnsafeRawPointer?
   ) throws(CodingFailure) -> Self {
     // Known only at run time: the generic type requires no more of its argument than that it is readable.

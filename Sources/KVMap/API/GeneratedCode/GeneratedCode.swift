@@ -1,8 +1,8 @@
 /// What generated code needs from Swift and cannot write itself without a warning.
-public enum GeneratedCode {
+@_spi(Generated) public enum GeneratedCode {
   /// Sets the properties of a value, whether or not it is a class.
   @inlinable
-  public static func assigning<Whole>(_ value: Whole, _ assign: (inout Whole) -> Void) -> Whole {
+  @_spi(Generated) public static func assigning<Whole>(_ value: Whole, _ assign: (inout Whole) -> Void) -> Whole {
     var value = value
     assign(&value)
     return value
@@ -10,12 +10,12 @@ public enum GeneratedCode {
 
   /// The value to update, if it has exactly the type that is read.
   @inlinable
-  public static func current<Current, Whole>(_ current: Current?, as type: Whole.Type) -> Whole? {
+  @_spi(Generated) public static func current<Current, Whole>(_ current: Current?, as type: Whole.Type) -> Whole? {
     current as? Whole
   }
 
   /// `try GeneratedCode.call(value.validate())` compiles without a warning whether or not `validate` throws, and for
   /// any result type.
   @inlinable
-  public static func call<Result>(_ result: Result) throws {}
+  @_spi(Generated) public static func call<Result>(_ result: Result) throws {}
 }

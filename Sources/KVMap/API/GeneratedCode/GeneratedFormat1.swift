@@ -1,3 +1,3 @@
 /// The format of generated code that this runtime supports. Every generated file names it, so that a file generated for
 /// another runtime fails to compile instead of misbehaving.
-public enum GeneratedFormat1 {}
+@_spi(Generated) public enum GeneratedFormat1 {}

@@ -9,18 +9,18 @@ extension DocumentEncodable {
   /// Writes this value as JSON, in UTF-8. Linear in its size; `sortedKeys` also sorts the members of each object.
   ///
   /// - Throws: A problem with the path of a value that JSON cannot represent, such as a Double that is not a number.
-  public func jsonBytes(_ options: JSONEncodingOptions = []) throws(MappingError) -> [UInt8] {
+  public func jsonBytes(_ options: JSONOutputFormatting = []) throws(MappingError) -> [UInt8] {
     let bytes = try write { $0.finish() }
     return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
   }
 
   /// Same as `jsonBytes(_:)`, returning `Data`.
-  public func jsonData(_ options: JSONEncodingOptions = []) throws(MappingError) -> Data {
+  public func jsonData(_ options: JSONOutputFormatting = []) throws(MappingError) -> Data {
     options.isEmpty ? try write { $0.finishData() } : Data(try jsonBytes(options))
   }
 
   /// Same as `jsonBytes(_:)`, returning text.
-  public func jsonString(_ options: JSONEncodingOptions = []) throws(MappingError) -> String {
+  public func jsonString(_ options: JSONOutputFormatting = []) throws(MappingError) -> String {
     options.isEmpty ? try write { $0.finishText() } : String(decoding: try jsonBytes(options), as: UTF8.self)
   }
 

@@ -6,56 +6,56 @@
 
 /// Scalars as text, for pipeline steps that work on text.
 extension JSONReader {
-  /// Called by generated code: the digits, without an exponent.
+  /// The digits, without an exponent.
   ///
   /// - Throws: `CodingFailure` of the kind `range` if it is not a number.
-  public mutating func text(at value: ValuePosition, of number: Decimal) throws(CodingFailure) -> String {
+  @_spi(Generated) public mutating func text(at value: ValuePosition, of number: Decimal) throws(CodingFailure) -> String {
     guard let text = DecimalText.text(number) else { throw CodingFailure(.range, .decimal, at: place(of: value)) }
     return text
   }
 
-  /// Called by generated code: the digits.
-  public mutating func text(of number: some FixedWidthInteger) -> String { String(number) }
+  /// The digits.
+  @_spi(Generated) public mutating func text(of number: some FixedWidthInteger) -> String { String(number) }
 }
 
 /// Values as text, in the form in which the writer would quote them, for pipeline steps that work on text.
 extension JSONWriter {
-  /// Called by generated code: `true` or `false`.
-  public func text(of value: Bool) -> String { value ? "true" : "false" }
+  /// `true` or `false`.
+  @_spi(Generated) public func text(of value: Bool) -> String { value ? "true" : "false" }
 
-  /// Called by generated code: the digits.
-  public func text(of number: some FixedWidthInteger) -> String { String(number) }
+  /// The digits.
+  @_spi(Generated) public func text(of number: some FixedWidthInteger) -> String { String(number) }
 
-  /// Called by generated code: the shortest digits that read back as `number`.
+  /// The shortest digits that read back as `number`.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for infinity and NaN.
-  public func text(of number: Double) throws(CodingFailure) -> String {
+  @_spi(Generated) public func text(of number: Double) throws(CodingFailure) -> String {
     try text(JSONNumber(number)?.text, .finiteNumber)
   }
 
-  /// Called by generated code. Same as for `Double`.
-  public func text(of number: Float) throws(CodingFailure) -> String {
+  /// Same as for `Double`.
+  @_spi(Generated) public func text(of number: Float) throws(CodingFailure) -> String {
     try text(JSONNumber(number)?.text, .finiteNumber)
   }
 
-  /// Called by generated code: the digits, without an exponent.
+  /// The digits, without an exponent.
   ///
   /// - Throws: `CodingFailure` of the kind `range` if it is not a number.
-  public func text(of number: Decimal) throws(CodingFailure) -> String {
+  @_spi(Generated) public func text(of number: Decimal) throws(CodingFailure) -> String {
     try text(DecimalText.text(number), .finiteNumber)
   }
 
-  /// Called by generated code.
-  public func text(of value: Character) -> String { String(value) }
+  ///
+  @_spi(Generated) public func text(of value: Character) -> String { String(value) }
 
-  /// Called by generated code: the absolute string of the URL.
-  public func text(of value: URL) -> String { value.absoluteString }
+  /// The absolute string of the URL.
+  @_spi(Generated) public func text(of value: URL) -> String { value.absoluteString }
 
-  /// Called by generated code: in uppercase.
-  public func text(of value: UUID) -> String { value.uuidString }
+  /// In uppercase.
+  @_spi(Generated) public func text(of value: UUID) -> String { value.uuidString }
 
-  /// Called by generated code: padded Base64.
-  public func text(of value: Data) -> String {
+  /// Padded Base64.
+  @_spi(Generated) public func text(of value: Data) -> String {
     Self.text(capacity: Base64Text.length(of: value.count)) { output in
       value.withUnsafeBytes { Base64Text.write($0, to: output.cursor) }
       output.cursor += Base64Text.length(of: value.count)
@@ -63,8 +63,8 @@ extension JSONWriter {
     } ?? ""
   }
 
-  /// Called by generated code: Base64 in the alphabet for URLs, without padding.
-  public func base64URLText(_ value: Data) -> String {
+  /// Base64 in the alphabet for URLs, without padding.
+  @_spi(Generated) public func base64URLText(_ value: Data) -> String {
     Self.text(capacity: Base64Text.length(of: value.count)) { output in
       value.withUnsafeBytes { Base64Text.writeURL($0, to: output.cursor) }
       output.cursor += Base64Text.urlLength(of: value.count)
@@ -72,8 +72,8 @@ extension JSONWriter {
     } ?? ""
   }
 
-  /// Called by generated code: two lowercase hexadecimal digits for each byte.
-  public func hexText(_ value: Data) -> String {
+  /// Two lowercase hexadecimal digits for each byte.
+  @_spi(Generated) public func hexText(_ value: Data) -> String {
     Self.text(capacity: value.count * 2) { output in
       value.withUnsafeBytes { HexText.write($0, to: output.cursor) }
       output.cursor += value.count * 2
@@ -81,20 +81,20 @@ extension JSONWriter {
     } ?? ""
   }
 
-  /// Called by generated code: ISO 8601 in UTC.
+  /// ISO 8601 in UTC.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for years outside 1 to 9999.
-  public func text(of value: Date) throws(CodingFailure) -> String {
+  @_spi(Generated) public func text(of value: Date) throws(CodingFailure) -> String {
     try text(Self.text(capacity: ISO8601.capacity) { ISO8601.write(value, to: &$0) }, .date)
   }
 
-  /// Called by generated code. Same as `date(_:codes:offset:)`.
-  public func text(of value: Date, codes: StaticString, offset: Int) throws(CodingFailure) -> String {
+  /// Same as `date(_:codes:offset:)`.
+  @_spi(Generated) public func text(of value: Date, codes: StaticString, offset: Int) throws(CodingFailure) -> String {
     try text(of: value, codes: ConstantText(codes), in: .offset(offset))
   }
 
-  /// Called by generated code. Same as `date(_:codes:zone:)`.
-  public func text(of value: Date, codes: StaticString, zone: StaticString) throws(CodingFailure) -> String {
+  /// Same as `date(_:codes:zone:)`.
+  @_spi(Generated) public func text(of value: Date, codes: StaticString, zone: StaticString) throws(CodingFailure) -> String {
     try text(of: value, codes: ConstantText(codes), in: .named(ConstantText(zone)))
   }
 
@@ -107,17 +107,17 @@ extension JSONWriter {
     return try self.text(text, .date)
   }
 
-  /// Called by generated code: the form of RFC 1123, in whole seconds.
+  /// The form of RFC 1123, in whole seconds.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for years outside 1 to 9999.
-  public func httpDateText(_ value: Date) throws(CodingFailure) -> String {
+  @_spi(Generated) public func httpDateText(_ value: Date) throws(CodingFailure) -> String {
     try text(Self.text(capacity: HTTPDate.length) { HTTPDate.write(value, to: &$0) }, .httpDate)
   }
 
-  /// Called by generated code: `/Date(ms)/`, in whole milliseconds.
+  /// `/Date(ms)/`, in whole milliseconds.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for a date that is not a number or more than 2^53 seconds away.
-  public func dotNetDateText(_ value: Date) throws(CodingFailure) -> String {
+  @_spi(Generated) public func dotNetDateText(_ value: Date) throws(CodingFailure) -> String {
     try text(Self.text(capacity: DotNetDate.capacity) { DotNetDate.write(value, to: &$0) }, .dotNetDate)
   }
 

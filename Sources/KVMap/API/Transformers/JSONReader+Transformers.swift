@@ -1,20 +1,20 @@
 extension JSONReader {
-  /// Called by generated code: `= swift` of the language.
+  /// `= swift` of the language.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` if the transformer throws.
-  public mutating func read<Transformer: DecodingTransformer>(
+  @_spi(Generated) public mutating func read<Transformer: DecodingTransformer>(
     at value: ValuePosition, _ document: Transformer.Encoded, by transformer: Transformer
   ) throws(CodingFailure) -> Transformer.Decoded {
     try read(at: value, document, by: transformer, in: TransformerContext())
   }
 
-  /// Called by generated code: `= swift … with …` of the language.
+  /// `= swift … with …` of the language.
   ///
   /// - Parameters:
   ///   - name: The name of the property, if requested.
   ///   - asked: The other requested details. Objects are read as a whole, each time.
   /// - Throws: The same errors as `read(at:_:by:)`.
-  public mutating func read<Transformer: DecodingTransformer>(
+  @_spi(Generated) public mutating func read<Transformer: DecodingTransformer>(
     at value: ValuePosition, _ document: Transformer.Encoded, by transformer: Transformer, name: String?,
     asked: TransformerRequirements
   ) throws(CodingFailure) -> Transformer.Decoded {
@@ -35,20 +35,20 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// Called by generated code: undoes `= swift` of the language.
+  /// Undoes `= swift` of the language.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` if the transformer throws.
-  public mutating func write<Transformer: EncodingTransformer>(
+  @_spi(Generated) public mutating func write<Transformer: EncodingTransformer>(
     _ value: Transformer.Decoded, by transformer: Transformer
   ) throws(CodingFailure) -> Transformer.Encoded {
     try write(value, by: transformer, name: nil)
   }
 
-  /// Called by generated code: undoes `= swift … with name` of the language.
+  /// Undoes `= swift … with name` of the language.
   ///
   /// - Parameter name: The name of the property.
   /// - Throws: The same errors as `write(_:by:)`.
-  public mutating func write<Transformer: EncodingTransformer>(
+  @_spi(Generated) public mutating func write<Transformer: EncodingTransformer>(
     _ value: Transformer.Decoded, by transformer: Transformer, name: String?
   ) throws(CodingFailure) -> Transformer.Encoded {
     do {

@@ -13,7 +13,7 @@
 public protocol DecodingMapping {
   associatedtype Value
 
-  /// Called by generated code: reads the value under the cursor. Missing keys keep their values from `current`.
+  /// Reads the value under the cursor. Missing keys keep their values from `current`.
   ///
   /// - Parameter current: The location of a `JSONValue`; nil if none is updated.
   static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Value
@@ -32,7 +32,7 @@ public protocol DecodingMapping {
 public protocol EncodingMapping {
   associatedtype Value
 
-  /// Called by generated code: writes a value and the comma after it.
+  /// Writes a value and the comma after it.
   static func _kvEncode(_ whole: Value, _ kv: inout JSONWriter) throws(CodingFailure)
 
   /// The location of the value in a written document: same as `DocumentEncodable._kvRoot`.
@@ -167,7 +167,7 @@ extension EncodingMapping {
   /// Writes a value as JSON, in UTF-8.
   ///
   /// - Throws: A problem with the path of a value that JSON cannot represent.
-  public static func jsonBytes(_ value: Value, _ options: JSONEncodingOptions = []) throws(MappingError) -> [UInt8] {
+  public static func jsonBytes(_ value: Value, _ options: JSONOutputFormatting = []) throws(MappingError) -> [UInt8] {
     let bytes = try writeDocument(at: _kvRoot) { (kv: inout JSONWriter) throws(CodingFailure) in
       try _kvEncode(value, &kv)
     }
@@ -175,12 +175,12 @@ extension EncodingMapping {
   }
 
   /// Same as `jsonBytes(_:_:)`, returning `Data`.
-  public static func jsonData(_ value: Value, _ options: JSONEncodingOptions = []) throws(MappingError) -> Data {
+  public static func jsonData(_ value: Value, _ options: JSONOutputFormatting = []) throws(MappingError) -> Data {
     Data(try jsonBytes(value, options))
   }
 
   /// Same as `jsonBytes(_:_:)`, returning text.
-  public static func jsonString(_ value: Value, _ options: JSONEncodingOptions = []) throws(MappingError) -> String {
+  public static func jsonString(_ value: Value, _ options: JSONOutputFormatting = []) throws(MappingError) -> String {
     String(decoding: try jsonBytes(value, options), as: UTF8.self)
   }
 }

@@ -6,7 +6,7 @@ public protocol ContextDecodable: DocumentDecodable {
   /// The type of the value that callers pass.
   associatedtype CallerContext
 
-  /// Called by generated code: writes the value that the caller passes, in the form in which rules see it.
+  /// Writes the value that the caller passes, in the form in which rules see it.
   static func _kvEncode(context: CallerContext, _ kv: inout JSONWriter) throws(CodingFailure)
 }
 

@@ -84,12 +84,12 @@ extension DocumentDecodableInPlace {
     memory.initializeMemory(as: Self.self, to: _kvPlaceholder)
   }
 
-  /// Called by generated code: null is `nil`, and anything else is decoded in place.
+  /// Null is `nil`, and anything else is decoded in place.
   ///
   /// Inlinable, so that only types that are optional somewhere have specialized code for it.
   @inlinable
   @inline(never)
-  public static func _kvDecode(
+  @_spi(Generated) public static func _kvDecode(
     _ kv: inout JSONReader, intoOptional value: inout Self?, updating: Bool
   ) throws(CodingFailure) {
     if try Self.self == String.self ? kv.consumeNull() : kv.consumeNullOrEmptyText() {

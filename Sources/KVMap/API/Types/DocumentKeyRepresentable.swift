@@ -6,7 +6,7 @@
 
 /// A type that can be the key of a mapped dictionary.
 ///
-/// Called by generated code. Strings, integers and UUIDs conform, as do enums of a `.kvmap` file.
+/// Strings, integers and UUIDs conform, as do enums of a `.kvmap` file.
 public protocol DocumentKeyRepresentable: Hashable {
   /// Reads the key under the cursor, and the colon after it.
   static func _kvDecodeKey(_ kv: inout JSONReader) throws(CodingFailure) -> Self

@@ -19,8 +19,8 @@ extension GeographicCoordinate: DocumentDecodableInPlace, DocumentEncodable {
     value = try kv.coordinate(keys, lenient: false, updating: updating ? value : nil)
   }
 
-  /// Called by generated code: same as `_kvDecode(_:updating:)`, but also reads degrees from strings.
-  public static func _kvDecodeLenient(_ kv: inout JSONReader, updating current: GeographicCoordinate?)
+  /// Same as `_kvDecode(_:updating:)`, but also reads degrees from strings.
+  @_spi(Generated) public static func _kvDecodeLenient(_ kv: inout JSONReader, updating current: GeographicCoordinate?)
     throws(CodingFailure) -> GeographicCoordinate
   {
     try kv.coordinate(keys, lenient: true, updating: current)
@@ -32,13 +32,13 @@ extension GeographicCoordinate: DocumentDecodableInPlace, DocumentEncodable {
 }
 
 extension JSONReader {
-  /// Called by generated code: `coordinate` of the language.
+  /// `coordinate` of the language.
   ///
   /// - Parameters:
   ///   - keys: The key of the latitude, then the key of the longitude, both required.
   ///   - lenient: Whether degrees may be strings.
   ///   - current: The value to update.
-  public mutating func coordinate(
+  @_spi(Generated) public mutating func coordinate(
     _ keys: KeyTable, lenient: Bool, updating current: GeographicCoordinate? = nil
   ) throws(CodingFailure) -> GeographicCoordinate {
     var result = current ?? GeographicCoordinate._kvPlaceholder
@@ -58,13 +58,13 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// Called by generated code: undoes `coordinate` of the language.
+  /// Undoes `coordinate` of the language.
   ///
   /// - Parameters:
   ///   - latitude: The key with its quotes, escapes and colon.
   ///   - longitude: The key with its quotes, escapes and colon.
   /// - Throws: `CodingFailure` of the kind `range` for degrees that are not a number.
-  public mutating func coordinate(
+  @_spi(Generated) public mutating func coordinate(
     _ value: GeographicCoordinate, latitude: StaticString, longitude: StaticString
   ) throws(CodingFailure) {
     try coordinate(value, latitude: ConstantText(latitude), longitude: ConstantText(longitude))

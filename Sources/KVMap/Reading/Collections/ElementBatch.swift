@@ -1,11 +1,11 @@
 /// Elements of an array that are read but not yet in the array: all of them, or as many as fit in memory.
 public struct ElementBatch {
   /// The number of elements.
-  public let count: Int
+  @_spi(Generated) public let count: Int
   /// The capacity that the array should have: more than `count` if the array continues after them.
-  public let capacity: Int
+  @usableFromInline let capacity: Int
   /// The location of the first element; nil if there is none.
-  public let start: UnsafeMutableRawPointer?
+  @_spi(Generated) public let start: UnsafeMutableRawPointer?
   let mark: ElementArena.Mark
 
   init(count: Int, capacity: Int? = nil, start: UnsafeMutableRawPointer?, mark: ElementArena.Mark) {
@@ -16,7 +16,7 @@ public struct ElementBatch {
   }
 
   /// Whether the array continues after them.
-  public var goesOn: Bool { capacity > count }
+  @_spi(Generated) public var goesOn: Bool { capacity > count }
 }
 
 extension JSONReader {
@@ -26,7 +26,7 @@ extension JSONReader {
   /// One generic implementation for all types, which is not copied into each module that uses it. It must not name a
   /// type composed of `T`, such as `[T]`, which would be looked up for each array.
   @inline(never)
-  public mutating func elements<T: DocumentDecodableInPlace>(of type: T.Type) throws(CodingFailure) -> ElementBatch {
+  @_spi(Generated) public mutating func elements<T: DocumentDecodableInPlace>(of type: T.Type) throws(CodingFailure) -> ElementBatch {
     let mark = arena.mark()
     let open = p
     if isPlainEmptyArray() {
@@ -102,7 +102,7 @@ extension JSONReader {
 
   /// Called by the code of each type: moves elements into their array, and releases their memory.
   @inline(never)
-  public mutating func move<T>(_ elements: ElementBatch, to span: inout OutputSpan<T>) {
+  @usableFromInline mutating func move<T>(_ elements: ElementBatch, to span: inout OutputSpan<T>) {
     span.withUnsafeMutableBufferPointer { memory, count in
       guard let memory = memory.baseAddress, let start = elements.start else { return }
       memory.moveInitialize(from: start.assumingMemoryBound(to: T.self), count: elements.count)

@@ -1,6 +1,5 @@
-/// The position of a value in the enclosing array or dictionary: the sources `$key` and `$index`. Called by generated
-/// code.
-public struct ElementPosition: @unchecked Sendable {
+/// The position of a value in the enclosing array or dictionary: the sources `$key` and `$index`.
+@_spi(Generated) public struct ElementPosition: @unchecked Sendable {
   // Unchecked because of the pointers: only the reader that set them dereferences them.
   /// The location of the value; nil for a value that is not an element.
   var place: UnsafePointer<UInt8>?
@@ -9,7 +8,7 @@ public struct ElementPosition: @unchecked Sendable {
   /// The key, including its quotation marks.
   var key: ByteRange?
   /// The position in the array; nil if it is not an element of an array.
-  public internal(set) var index: Int?
+  @_spi(Generated) public internal(set) var index: Int?
 
   init(
     place: UnsafePointer<UInt8>? = nil, buffer: Int32 = 0, depth: Int32 = 0, key: ByteRange? = nil, index: Int? = nil
@@ -26,13 +25,13 @@ public struct ElementPosition: @unchecked Sendable {
 }
 
 extension JSONReader {
-  /// Called by generated code before an element: records its position.
-  public mutating func noteElement(index: Int) {
+  /// Before an element: records its position.
+  @_spi(Generated) public mutating func noteElement(index: Int) {
     lastElement = ElementPosition(place: p, buffer: buffer, depth: Int32(truncatingIfNeeded: depth), index: index)
   }
 
-  /// Called by generated code before a value in a dictionary: its key is the last one read.
-  public mutating func noteElementKey() {
+  /// Before a value in a dictionary: its key is the last one read.
+  @_spi(Generated) public mutating func noteElementKey() {
     // The key ends before the colon, which precedes the value.
     let key = JSONText.endOfString(
       in: UTF8Bytes(start: lastKey, count: max(p == JSONReader.endSentinel ? 0 : p - lastKey, 0)), at: 0)
@@ -41,30 +40,30 @@ extension JSONReader {
       key: ByteRange(start: lastKey, end: lastKey + key + 1))
   }
 
-  /// Called by generated code, on a value: its position in the enclosing array or dictionary.
+  /// On a value: its position in the enclosing array or dictionary.
   ///
   /// It is returned only once: other values read at the same location are not elements.
-  public mutating func element() -> ElementPosition {
+  @_spi(Generated) public mutating func element() -> ElementPosition {
     defer { lastElement = ElementPosition() }
     return lastElement.place == p && lastElement.buffer == buffer ? lastElement : ElementPosition()
   }
 
-  /// Called by generated code before the same value is read again.
-  public mutating func restore(_ element: ElementPosition) {
+  /// Before the same value is read again.
+  @_spi(Generated) public mutating func restore(_ element: ElementPosition) {
     if element.place != nil { lastElement = element }
   }
 
-  /// Called by generated code: the key of an element, as a text of the document; absent if it has none.
-  public mutating func key(of element: ElementPosition) -> ValuePosition {
+  /// The key of an element, as a text of the document; absent if it has none.
+  @_spi(Generated) public mutating func key(of element: ElementPosition) -> ValuePosition {
     guard let key = element.key else { return .none }
     return ValuePosition(
       position: key.start, length: key.count, depth: Int(element.depth) + 1, buffer: element.buffer, state: .value)
   }
 
-  /// Called by generated code: the position of an element, as a number; absent if it has none.
+  /// The position of an element, as a number; absent if it has none.
   ///
   /// - Parameter scan: The scan of the element.
-  public mutating func index(of element: ElementPosition, _ scan: ObjectState) -> ValuePosition {
+  @_spi(Generated) public mutating func index(of element: ElementPosition, _ scan: ObjectState) -> ValuePosition {
     guard let index = element.index, let place = element.place else { return .none }
     let inner = EmbeddedDocument(
       TextBuffer(Array(String(index).utf8)), source: place, sourceBuffer: element.buffer, continuesPath: false)

@@ -1,17 +1,17 @@
 /// Entries of a dictionary that are read but not yet in it: all of them, or as many as fit in memory.
-public struct EntryBatch {
+@_spi(Generated) public struct EntryBatch {
   /// The number of entries.
-  public let count: Int
+  @_spi(Generated) public let count: Int
   /// The number of entries including those that were already handed over.
   let all: Int
   /// The capacity that the dictionary should have: more than there are if it continues after them.
-  public let capacity: Int
+  @_spi(Generated) public let capacity: Int
   /// The location of the first key; nil if there is none.
-  public let start: UnsafeMutableRawPointer?
+  @_spi(Generated) public let start: UnsafeMutableRawPointer?
   /// The offset in bytes from a key to its value.
-  public let valueOffset: Int
+  @_spi(Generated) public let valueOffset: Int
   /// The offset in bytes from a key to the next one.
-  public let stride: Int
+  @_spi(Generated) public let stride: Int
   let mark: ElementArena.Mark
 
   fileprivate init(
@@ -28,7 +28,7 @@ public struct EntryBatch {
   }
 
   /// Whether the dictionary continues after them.
-  public var goesOn: Bool { capacity > all }
+  @_spi(Generated) public var goesOn: Bool { capacity > all }
 }
 
 /// The memory layout of a key and its value.
@@ -57,7 +57,7 @@ extension JSONReader {
   ///   - readKey: Reads one key, and the colon after it, into uninitialized memory. If it throws, the memory is still
   ///     uninitialized; the same applies to `readValue`.
   @inline(never)
-  public mutating func entries<Key: Hashable, Value>(
+  @_spi(Generated) public mutating func entries<Key: Hashable, Value>(
     of keyType: Key.Type, _ valueType: Value.Type, isLossy: Bool, asks: Bool,
     key readKey: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void,
     value readValue: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void
@@ -67,7 +67,7 @@ extension JSONReader {
 
   /// Called by the code of each type: some of the remaining entries.
   @inline(never)
-  public mutating func moreEntries<Key: Hashable, Value>(
+  @_spi(Generated) public mutating func moreEntries<Key: Hashable, Value>(
     of keyType: Key.Type, _ valueType: Value.Type, isLossy: Bool, asks: Bool,
     key readKey: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void,
     value readValue: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void
@@ -185,7 +185,7 @@ extension JSONReader {
   ///
   /// - Parameter count: The number of distinct keys.
   @inline(never)
-  public mutating func release(_ entries: EntryBatch, distinct count: Int) throws(CodingFailure) {
+  @_spi(Generated) public mutating func release(_ entries: EntryBatch, distinct count: Int) throws(CodingFailure) {
     arena.release(to: entries.mark)
     // A check at the end is sufficient. When the exact key is needed, it was reported while it was read.
     if !entries.goesOn && count != entries.all && diagnosis == nil {

@@ -1,7 +1,7 @@
 extension JSONReader {
-  /// Called by generated code: moves into an array. Returns `false` if it is empty, and already closed again.
+  /// Moves into an array. Returns `false` if it is empty, and already closed again.
   @inline(never)
-  public mutating func beginArray() throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func beginArray() throws(CodingFailure) -> Bool {
     guard p[0] == 0x5b else { return try openSingle() }
     try enterContainer()
     guard p[0] == 0x5d else { return true }
@@ -17,9 +17,9 @@ extension JSONReader {
     p[0] == 0x5b && p[1] == 0x5d && p.address < safe && depth < depthLimit
   }
 
-  /// Called by generated code, after an element: moves to the next one, or out of the array (`false`).
+  /// After an element: moves to the next one, or out of the array (`false`).
   @inline(never)
-  public mutating func nextElement() throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func nextElement() throws(CodingFailure) -> Bool {
     if p[0] == 0x2c {
       p += 1
       if p[0] > 0x20 { return true }
@@ -48,23 +48,23 @@ extension JSONReader {
     return true
   }
 
-  /// Called by generated code: an array of mapped values that are created one by one.
+  /// An array of mapped values that are created one by one.
   @inlinable
-  public mutating func array<T: DocumentDecodable>(of type: T.Type) throws(CodingFailure) -> [T] {
+  @_spi(Generated) public mutating func array<T: DocumentDecodable>(of type: T.Type) throws(CodingFailure) -> [T] {
     try array(asks: T._kvUsesElementPosition) { (reader: inout JSONReader) throws(CodingFailure) -> T in
       try T._kvDecode(&reader, replacing: nil)
     }
   }
 
-  /// Called by generated code: an array of mapped values that are decoded in place.
-  public mutating func array<T: DocumentDecodableInPlace>(of type: T.Type) throws(CodingFailure) -> [T] {
+  /// An array of mapped values that are decoded in place.
+  @_spi(Generated) public mutating func array<T: DocumentDecodableInPlace>(of type: T.Type) throws(CodingFailure) -> [T] {
     var array: [T] = []
     try T._kvDecodeArray(&self, into: &array)
     return array
   }
 
-  /// Called by generated code: an array of strings.
-  public mutating func strings() throws(CodingFailure) -> [String] {
+  /// An array of strings.
+  @_spi(Generated) public mutating func strings() throws(CodingFailure) -> [String] {
     // Separate, because many arrays are empty.
     let open = p
     guard try beginArray() else { return [] }
@@ -79,13 +79,13 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code: an array of integers.
-  public mutating func ints() throws(CodingFailure) -> [Int] {
+  /// An array of integers.
+  @_spi(Generated) public mutating func ints() throws(CodingFailure) -> [Int] {
     try numbers { (reader: inout JSONReader) throws(CodingFailure) -> Int in try reader.integer(.int) }
   }
 
-  /// Called by generated code: an array of numbers, each correctly rounded.
-  public mutating func doubles() throws(CodingFailure) -> [Double] {
+  /// An array of numbers, each correctly rounded.
+  @_spi(Generated) public mutating func doubles() throws(CodingFailure) -> [Double] {
     try numbers { (reader: inout JSONReader) throws(CodingFailure) -> Double in try reader.readDouble() }
   }
 

@@ -1,14 +1,14 @@
 /// Arrays and sets whose elements are returned rather than decoded in place: numbers, texts, arrays of arrays. They are
 /// stored with the elements of `elements(of:)` until all are read.
 extension JSONReader {
-  /// Called by generated code: an array.
+  /// An array.
   ///
   /// - Parameters:
   ///   - isLossy: Whether invalid elements are dropped.
   ///   - asks: Whether elements use their position.
   ///   - read: Reads one element.
   @inlinable
-  public mutating func array<T>(
+  @_spi(Generated) public mutating func array<T>(
     isLossy: Bool = false, asks: Bool = false, reading read: (inout JSONReader) throws(CodingFailure) -> T
   ) throws(CodingFailure) -> [T] {
     func readInto(_ reader: inout JSONReader, _ place: UnsafeMutableRawPointer) throws(CodingFailure) {
@@ -21,9 +21,9 @@ extension JSONReader {
     return array
   }
 
-  /// Called by generated code. Same as `array(isLossy:asks:reading:)`: a set of the elements of an array.
+  /// Same as `array(isLossy:asks:reading:)`: a set of the elements of an array.
   @inlinable
-  public mutating func set<T: Hashable>(
+  @_spi(Generated) public mutating func set<T: Hashable>(
     isLossy: Bool = false, asks: Bool = false, reading read: (inout JSONReader) throws(CodingFailure) -> T
   ) throws(CodingFailure) -> Set<T> {
     func readInto(_ reader: inout JSONReader, _ place: UnsafeMutableRawPointer) throws(CodingFailure) {
@@ -43,7 +43,7 @@ extension JSONReader {
   /// Called by the code of each type: moves elements into their set, and releases their memory.
   @inlinable
   @inline(never)
-  public mutating func move<T: Hashable>(_ elements: ElementBatch, to set: inout Set<T>) {
+  @_spi(Generated) public mutating func move<T: Hashable>(_ elements: ElementBatch, to set: inout Set<T>) {
     guard var place = elements.start else { return }
     if set.capacity < set.count + elements.count { set.reserveCapacity(elements.capacity) }
     for _ in 0..<elements.count {
@@ -57,7 +57,7 @@ extension JSONReader {
   ///
   /// - Parameter read: Reads one element into uninitialized memory; if it throws, the memory is still uninitialized.
   @inline(never)
-  public mutating func elements<T>(
+  @_spi(Generated) public mutating func elements<T>(
     of type: T.Type, isLossy: Bool, asks: Bool,
     _ read: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void
   ) throws(CodingFailure) -> ElementBatch {
@@ -69,7 +69,7 @@ extension JSONReader {
   ///
   /// - Parameter array: Has the first elements, and room for more.
   @inline(never)
-  public mutating func readOn<T>(
+  @_spi(Generated) public mutating func readOn<T>(
     _ array: inout [T], isLossy: Bool, asks: Bool,
     _ read: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void
   ) throws(CodingFailure) {
@@ -80,7 +80,7 @@ extension JSONReader {
 
   /// Called by the code of each type: some of the remaining elements.
   @inline(never)
-  public mutating func moreElements<T>(
+  @_spi(Generated) public mutating func moreElements<T>(
     of type: T.Type, isLossy: Bool, asks: Bool,
     _ read: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void
   ) throws(CodingFailure) -> ElementBatch {
@@ -144,5 +144,5 @@ extension JSONReader {
   }
 
   /// Called by the code of each type after all elements were moved away.
-  public mutating func release(_ elements: ElementBatch) { arena.release(to: elements.mark) }
+  @_spi(Generated) public mutating func release(_ elements: ElementBatch) { arena.release(to: elements.mark) }
 }

@@ -5,10 +5,10 @@
 #endif
 
 extension JSONReader {
-  /// Called by generated code: moves to the first key of an object with arbitrary keys. Returns `false` if it is empty,
+  /// Moves to the first key of an object with arbitrary keys. Returns `false` if it is empty,
   /// and already closed again.
   @inline(never)
-  public mutating func openDictionary() throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func openDictionary() throws(CodingFailure) -> Bool {
     guard p[0] == 0x7b || enterText(asEntries: true) else { throw mismatch(.object) }
     try enterContainer()
     guard p[0] == 0x7d else { return true }
@@ -16,9 +16,9 @@ extension JSONReader {
     return false
   }
 
-  /// Called by generated code, after a value: moves to the next key, or out of the object (`false`).
+  /// After a value: moves to the next key, or out of the object (`false`).
   @inline(never)
-  public mutating func nextEntry() throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func nextEntry() throws(CodingFailure) -> Bool {
     if p[0] == 0x2c {
       p += 1
       skipBlanks()
@@ -32,9 +32,9 @@ extension JSONReader {
     return false
   }
 
-  /// Called by generated code: the key under the cursor; moves to its value.
+  /// The key under the cursor; moves to its value.
   @inline(never)
-  public mutating func entryKey() throws(CodingFailure) -> String {
+  @_spi(Generated) public mutating func entryKey() throws(CodingFailure) -> String {
     let key = try scanEntryKey()
     return key.hasEscapes
       ? JSONReader.withUnescaped(key) { JSONReader.text($0, isASCII: false) } : JSONReader.text(of: key)
@@ -51,8 +51,8 @@ extension JSONReader {
     return key
   }
 
-  /// Called by generated code if the last key is already in its dictionary: fails at that key.
-  public mutating func duplicateEntry() throws(CodingFailure) { try duplicateEntry(at: lastKey) }
+  /// If the last key is already in its dictionary: fails at that key.
+  @_spi(Generated) public mutating func duplicateEntry() throws(CodingFailure) { try duplicateEntry(at: lastKey) }
 
   /// Same as generated code does after the value of such a key was read.
   ///
@@ -66,29 +66,29 @@ extension JSONReader {
     guard collects(failure) else { throw failure }
   }
 
-  /// Called by generated code: a key that is an integer, in the grammar of a JSON number.
-  public mutating func entryKeyInt() throws(CodingFailure) -> Int { try integerKey(.int) }
-  /// Called by generated code. Same as `entryKeyInt()`.
-  public mutating func entryKeyInt8() throws(CodingFailure) -> Int8 { try integerKey(.int8) }
-  /// Called by generated code. Same as `entryKeyInt()`.
-  public mutating func entryKeyInt16() throws(CodingFailure) -> Int16 { try integerKey(.int16) }
-  /// Called by generated code. Same as `entryKeyInt()`.
-  public mutating func entryKeyInt32() throws(CodingFailure) -> Int32 { try integerKey(.int32) }
-  /// Called by generated code. Same as `entryKeyInt()`.
-  public mutating func entryKeyInt64() throws(CodingFailure) -> Int64 { try integerKey(.int64) }
-  /// Called by generated code. Same as `entryKeyInt()`.
-  public mutating func entryKeyUInt() throws(CodingFailure) -> UInt { try integerKey(.uint) }
-  /// Called by generated code. Same as `entryKeyInt()`.
-  public mutating func entryKeyUInt8() throws(CodingFailure) -> UInt8 { try integerKey(.uint8) }
-  /// Called by generated code. Same as `entryKeyInt()`.
-  public mutating func entryKeyUInt16() throws(CodingFailure) -> UInt16 { try integerKey(.uint16) }
-  /// Called by generated code. Same as `entryKeyInt()`.
-  public mutating func entryKeyUInt32() throws(CodingFailure) -> UInt32 { try integerKey(.uint32) }
-  /// Called by generated code. Same as `entryKeyInt()`.
-  public mutating func entryKeyUInt64() throws(CodingFailure) -> UInt64 { try integerKey(.uint64) }
+  /// A key that is an integer, in the grammar of a JSON number.
+  @_spi(Generated) public mutating func entryKeyInt() throws(CodingFailure) -> Int { try integerKey(.int) }
+  /// Same as `entryKeyInt()`.
+  @_spi(Generated) public mutating func entryKeyInt8() throws(CodingFailure) -> Int8 { try integerKey(.int8) }
+  /// Same as `entryKeyInt()`.
+  @_spi(Generated) public mutating func entryKeyInt16() throws(CodingFailure) -> Int16 { try integerKey(.int16) }
+  /// Same as `entryKeyInt()`.
+  @_spi(Generated) public mutating func entryKeyInt32() throws(CodingFailure) -> Int32 { try integerKey(.int32) }
+  /// Same as `entryKeyInt()`.
+  @_spi(Generated) public mutating func entryKeyInt64() throws(CodingFailure) -> Int64 { try integerKey(.int64) }
+  /// Same as `entryKeyInt()`.
+  @_spi(Generated) public mutating func entryKeyUInt() throws(CodingFailure) -> UInt { try integerKey(.uint) }
+  /// Same as `entryKeyInt()`.
+  @_spi(Generated) public mutating func entryKeyUInt8() throws(CodingFailure) -> UInt8 { try integerKey(.uint8) }
+  /// Same as `entryKeyInt()`.
+  @_spi(Generated) public mutating func entryKeyUInt16() throws(CodingFailure) -> UInt16 { try integerKey(.uint16) }
+  /// Same as `entryKeyInt()`.
+  @_spi(Generated) public mutating func entryKeyUInt32() throws(CodingFailure) -> UInt32 { try integerKey(.uint32) }
+  /// Same as `entryKeyInt()`.
+  @_spi(Generated) public mutating func entryKeyUInt64() throws(CodingFailure) -> UInt64 { try integerKey(.uint64) }
 
-  /// Called by generated code: a key that is a UUID.
-  public mutating func entryKeyUUID() throws(CodingFailure) -> UUID {
+  /// A key that is a UUID.
+  @_spi(Generated) public mutating func entryKeyUUID() throws(CodingFailure) -> UUID {
     try key(.uuid) { Parsed(UUIDText.parse($0)) }
   }
 

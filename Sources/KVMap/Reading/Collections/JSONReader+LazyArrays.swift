@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Called by generated code: an array whose elements are validated now and mapped on access.
+  /// An array whose elements are validated now and mapped on access.
   ///
   /// - Parameters:
   ///   - keys: The table of the mapping that has the array, for problems.
@@ -7,7 +7,7 @@ extension JSONReader {
   ///   - read: Maps the value under the cursor.
   /// - Complexity: Linear in the length of the array's text; the first lazy array of a document copies the document,
   ///   for all of its lazy arrays.
-  public mutating func lazyArray<Mapped>(
+  @_spi(Generated) public mutating func lazyArray<Mapped>(
     _ keys: KeyTable, rule: Int, _ read: @escaping @Sendable (inout JSONReader) throws(CodingFailure) -> Mapped
   ) throws(CodingFailure) -> LazyDecodedArray<Mapped> {
     try lazyArray(rule: (keys, rule), read)
@@ -64,11 +64,11 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// Called by generated code: an array whose elements are mapped on access. Mapped elements are written by `write`;
+  /// An array whose elements are mapped on access. Mapped elements are written by `write`;
   /// the others as they are in their document, without white space.
   ///
   /// - Throws: The error of `write`.
-  public mutating func lazyArray<Mapped>(
+  @_spi(Generated) public mutating func lazyArray<Mapped>(
     _ array: LazyDecodedArray<Mapped>, _ write: (inout JSONWriter, Mapped) throws(CodingFailure) -> Void
   ) throws(CodingFailure) {
     beginArray()

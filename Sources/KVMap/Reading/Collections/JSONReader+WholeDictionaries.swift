@@ -1,7 +1,7 @@
 /// Dictionaries whose entries are collected in reusable memory until all are read, so that a dictionary is allocated
 /// once, with the right size, and no key is hashed twice.
 extension JSONReader {
-  /// Called by generated code: a dictionary.
+  /// A dictionary.
   ///
   /// - Parameters:
   ///   - isLossy: Whether entries with an invalid key or value are dropped.
@@ -10,7 +10,7 @@ extension JSONReader {
   ///   - readValue: Reads one value.
   /// - Throws: `CodingFailure` of the kind `duplicate-key`, among others, if a key is repeated.
   @inlinable
-  public mutating func dictionary<Key: Hashable, Value>(
+  @_spi(Generated) public mutating func dictionary<Key: Hashable, Value>(
     isLossy: Bool = false, asks: Bool = false,
     key readKey: (inout JSONReader) throws(CodingFailure) -> Key,
     value readValue: (inout JSONReader) throws(CodingFailure) -> Value
@@ -24,9 +24,9 @@ extension JSONReader {
     return try dictionary(Value.self, isLossy: isLossy, asks: asks, readKeyInto, readValueInto)
   }
 
-  /// Called by generated code: a dictionary of values that are decoded in place in the collected entries.
+  /// A dictionary of values that are decoded in place in the collected entries.
   @inlinable
-  public mutating func dictionary<Key: Hashable, Value: DocumentDecodableInPlace>(
+  @_spi(Generated) public mutating func dictionary<Key: Hashable, Value: DocumentDecodableInPlace>(
     of type: Value.Type, key readKey: (inout JSONReader) throws(CodingFailure) -> Key
   ) throws(CodingFailure) -> [Key: Value] {
     func readKeyInto(_ reader: inout JSONReader, _ place: UnsafeMutableRawPointer) throws(CodingFailure) {
@@ -45,9 +45,9 @@ extension JSONReader {
     return try dictionary(type, isLossy: false, asks: Value._kvUsesElementPosition, readKeyInto, readValueInto)
   }
 
-  /// Called by generated code: a dictionary of mapped values that are created one by one.
+  /// A dictionary of mapped values that are created one by one.
   @inlinable
-  public mutating func dictionary<Key: Hashable, Value: DocumentDecodable>(
+  @_spi(Generated) public mutating func dictionary<Key: Hashable, Value: DocumentDecodable>(
     of type: Value.Type, key readKey: (inout JSONReader) throws(CodingFailure) -> Key
   ) throws(CodingFailure) -> [Key: Value] {
     try dictionary(asks: Value._kvUsesElementPosition, key: readKey) {
@@ -56,15 +56,15 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code: a dictionary of mapped values.
+  /// A dictionary of mapped values.
   @inlinable
-  public mutating func dictionary<T: DocumentDecodable>(of type: T.Type) throws(CodingFailure) -> [String: T] {
+  @_spi(Generated) public mutating func dictionary<T: DocumentDecodable>(of type: T.Type) throws(CodingFailure) -> [String: T] {
     try dictionary(of: type) { (reader: inout JSONReader) throws(CodingFailure) -> String in try reader.entryKey() }
   }
 
   /// Called by the code of each type: reads the entries, and creates the dictionary.
   @inlinable
-  public mutating func dictionary<Key: Hashable, Value>(
+  @_spi(Generated) public mutating func dictionary<Key: Hashable, Value>(
     _ type: Value.Type, isLossy: Bool, asks: Bool,
     _ readKey: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void,
     _ readValue: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void
@@ -83,7 +83,7 @@ extension JSONReader {
   /// Called by the code of each type: moves entries into their dictionary, and releases their memory.
   @inlinable
   @inline(never)
-  public mutating func move<Key: Hashable, Value>(_ entries: EntryBatch, to all: inout [Key: Value])
+  @_spi(Generated) public mutating func move<Key: Hashable, Value>(_ entries: EntryBatch, to all: inout [Key: Value])
     throws(CodingFailure)
   {
     if var place = entries.start {

@@ -1,20 +1,20 @@
 /// Objects whose members are the elements of an array: `keyed` of the language.
 extension JSONReader {
-  /// Called by generated code: moves to the first element of an object that is read as an array. Returns `false` if it
+  /// Moves to the first element of an object that is read as an array. Returns `false` if it
   /// is empty, and already closed again.
   ///
   /// - Parameter keys: New; collects the keys of the object.
   /// - Throws: `CodingFailure` of the kind `mismatch` for anything but an object.
-  public mutating func openKeyed(_ keys: inout SeenKeys) throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func openKeyed(_ keys: inout SeenKeys) throws(CodingFailure) -> Bool {
     guard try openDictionary() else { return false }
     try noteKey(&keys)
     return true
   }
 
-  /// Called by generated code, after an element: moves to the next one, or out of the object (`false`).
+  /// After an element: moves to the next one, or out of the object (`false`).
   ///
   /// - Throws: `CodingFailure` of the kind `duplicate-key` at a repeated key.
-  public mutating func nextKeyed(_ keys: inout SeenKeys) throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func nextKeyed(_ keys: inout SeenKeys) throws(CodingFailure) -> Bool {
     guard try nextEntry() else { return false }
     try noteKey(&keys)
     return true
@@ -27,10 +27,10 @@ extension JSONReader {
   }
 }
 
-/// The keys of an object that is read as an array. Called by generated code.
-public struct SeenKeys: Sendable {
+/// The keys of an object that is read as an array.
+@_spi(Generated) public struct SeenKeys: Sendable {
   var seen: Set<ExactText> = []
 
   /// Creates an empty set of keys.
-  public init() {}
+  @_spi(Generated) public init() {}
 }

@@ -5,28 +5,28 @@
 #endif
 
 extension JSONReader {
-  /// Called by generated code: a number, correctly rounded. A number too large for a Double is `range`; one too small
+  /// A number, correctly rounded. A number too large for a Double is `range`; one too small
   /// is 0.
   @inline(never)
-  public mutating func double() throws(CodingFailure) -> Double { try readDouble() }
+  @_spi(Generated) public mutating func double() throws(CodingFailure) -> Double { try readDouble() }
 
-  /// Called by generated code. Same as `double()`, rounded once, to a Float.
-  public mutating func float() throws(CodingFailure) -> Float {
+  /// Same as `double()`, rounded once, to a Float.
+  @_spi(Generated) public mutating func float() throws(CodingFailure) -> Float {
     try number(.float) { FloatText.float($0, in: $1) }
   }
 
-  /// Called by generated code: a number, digit for digit (at most 38 of them; A32 of the language's decisions).
-  public mutating func decimal() throws(CodingFailure) -> Decimal {
+  /// A number, digit for digit (at most 38 of them; A32 of the language's decisions).
+  @_spi(Generated) public mutating func decimal() throws(CodingFailure) -> Decimal {
     try number(.decimal) { DecimalText.parse(checked: UTF8Bytes(rebasing: $1.prefix($0.length))) }
   }
 
-  /// Called by generated code: a number (with `lenient`, also as text) of seconds since 1970-01-01T00:00:00Z.
-  public mutating func epochSeconds(lenient: Bool) throws(CodingFailure) -> Date {
+  /// A number (with `lenient`, also as text) of seconds since 1970-01-01T00:00:00Z.
+  @_spi(Generated) public mutating func epochSeconds(lenient: Bool) throws(CodingFailure) -> Date {
     try epoch(.seconds, lenient: lenient)
   }
 
-  /// Called by generated code: a number (with `lenient`, also as text) of milliseconds since 1970-01-01T00:00:00Z.
-  public mutating func epochMilliseconds(lenient: Bool) throws(CodingFailure) -> Date {
+  /// A number (with `lenient`, also as text) of milliseconds since 1970-01-01T00:00:00Z.
+  @_spi(Generated) public mutating func epochMilliseconds(lenient: Bool) throws(CodingFailure) -> Date {
     try epoch(.milliseconds, lenient: lenient)
   }
 

@@ -1,24 +1,24 @@
 extension JSONReader {
-  /// Called by generated code: a number with an integral value that fits (`3`, `3.0`, `1e2`).
-  public mutating func int() throws(CodingFailure) -> Int { try integer(.int) }
-  /// Called by generated code. Same as `int()`.
-  public mutating func int8() throws(CodingFailure) -> Int8 { try integer(.int8) }
-  /// Called by generated code. Same as `int()`.
-  public mutating func int16() throws(CodingFailure) -> Int16 { try integer(.int16) }
-  /// Called by generated code. Same as `int()`.
-  public mutating func int32() throws(CodingFailure) -> Int32 { try integer(.int32) }
-  /// Called by generated code. Same as `int()`.
-  public mutating func int64() throws(CodingFailure) -> Int64 { try integer(.int64) }
-  /// Called by generated code. Same as `int()`.
-  public mutating func uint() throws(CodingFailure) -> UInt { try integer(.uint) }
-  /// Called by generated code. Same as `int()`.
-  public mutating func uint8() throws(CodingFailure) -> UInt8 { try integer(.uint8) }
-  /// Called by generated code. Same as `int()`.
-  public mutating func uint16() throws(CodingFailure) -> UInt16 { try integer(.uint16) }
-  /// Called by generated code. Same as `int()`.
-  public mutating func uint32() throws(CodingFailure) -> UInt32 { try integer(.uint32) }
-  /// Called by generated code. Same as `int()`.
-  public mutating func uint64() throws(CodingFailure) -> UInt64 { try integer(.uint64) }
+  /// A number with an integral value that fits (`3`, `3.0`, `1e2`).
+  @_spi(Generated) public mutating func int() throws(CodingFailure) -> Int { try integer(.int) }
+  /// Same as `int()`.
+  @_spi(Generated) public mutating func int8() throws(CodingFailure) -> Int8 { try integer(.int8) }
+  /// Same as `int()`.
+  @_spi(Generated) public mutating func int16() throws(CodingFailure) -> Int16 { try integer(.int16) }
+  /// Same as `int()`.
+  @_spi(Generated) public mutating func int32() throws(CodingFailure) -> Int32 { try integer(.int32) }
+  /// Same as `int()`.
+  @_spi(Generated) public mutating func int64() throws(CodingFailure) -> Int64 { try integer(.int64) }
+  /// Same as `int()`.
+  @_spi(Generated) public mutating func uint() throws(CodingFailure) -> UInt { try integer(.uint) }
+  /// Same as `int()`.
+  @_spi(Generated) public mutating func uint8() throws(CodingFailure) -> UInt8 { try integer(.uint8) }
+  /// Same as `int()`.
+  @_spi(Generated) public mutating func uint16() throws(CodingFailure) -> UInt16 { try integer(.uint16) }
+  /// Same as `int()`.
+  @_spi(Generated) public mutating func uint32() throws(CodingFailure) -> UInt32 { try integer(.uint32) }
+  /// Same as `int()`.
+  @_spi(Generated) public mutating func uint64() throws(CodingFailure) -> UInt64 { try integer(.uint64) }
 
   @inline(__always)
   mutating func integer<T: FixedWidthInteger>(_ expectation: Expectation) throws(CodingFailure) -> T {

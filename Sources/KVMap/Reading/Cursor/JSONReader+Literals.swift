@@ -1,7 +1,7 @@
 extension JSONReader {
-  /// Called by generated code: consumes null if it is next.
+  /// Consumes null if it is next.
   @inline(never)
-  public mutating func consumeNull() throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func consumeNull() throws(CodingFailure) -> Bool {
     guard p[0] == 0x6e else { return false }
     try literal("null")
     return true
@@ -11,9 +11,9 @@ extension JSONReader {
   @inline(__always)
   mutating func isPlainNull() -> Bool { p.address <= safe && p.halfWord == 0x6c6c_756e }
 
-  /// Called by generated code: true or false.
+  /// True or false.
   @inline(never)
-  public mutating func bool() throws(CodingFailure) -> Bool { try readBool() }
+  @_spi(Generated) public mutating func bool() throws(CodingFailure) -> Bool { try readBool() }
 
   /// Same as `bool()`, inlined into its callers.
   @inline(__always)
@@ -29,26 +29,26 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code, for an optional of anything but text: same as `null()`, but also consumes the empty text
+  /// For an optional of anything but text: same as `null()`, but also consumes the empty text
   /// if the document has only text.
   @inline(never)
-  public mutating func consumeNullOrEmptyText() throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func consumeNullOrEmptyText() throws(CodingFailure) -> Bool {
     // The first bytes of null and of a text have these bits in common, and of all other values only false has them.
     guard p[0] & 0xb3 == 0x22 else { return false }
     return try isNothing()
   }
 
-  /// Called by generated code, for an optional of a scalar other than text: same as `nothing()`, but also consumes an
+  /// For an optional of a scalar other than text: same as `nothing()`, but also consumes an
   /// element with attributes and no text.
   @inline(never)
-  public mutating func consumeNullOrEmptyElement() throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func consumeNullOrEmptyElement() throws(CodingFailure) -> Bool {
     guard p[0] & 0xb3 == 0x22 || p[0] == 0x7b else { return false }
     return try isNothing()
   }
 
-  /// Called by generated code, for an optional of a type parameter: same as `null()` or `nothing()`, depending on the
+  /// For an optional of a type parameter: same as `null()` or `nothing()`, depending on the
   /// type.
-  public mutating func consumeNullOrEmptyText<T>(of type: T.Type) throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func consumeNullOrEmptyText<T>(of type: T.Type) throws(CodingFailure) -> Bool {
     T.self == String.self || T.self == JSONValue.self ? try consumeNull() : try consumeNullOrEmptyText()
   }
 
@@ -69,11 +69,11 @@ extension JSONReader {
     skipBlanks()
   }
 
-  /// Called by generated code: whether the value under the cursor is an array. Does not move.
-  public mutating func isArray() -> Bool { p[0] == 0x5b }
+  /// Whether the value under the cursor is an array. Does not move.
+  @_spi(Generated) public mutating func isArray() -> Bool { p[0] == 0x5b }
 
-  /// Called by generated code: consumes the empty string if it is next.
-  public mutating func isEmptyText() throws(CodingFailure) -> Bool {
+  /// Consumes the empty string if it is next.
+  @_spi(Generated) public mutating func isEmptyText() throws(CodingFailure) -> Bool {
     guard p[0] == 0x22, p[1] == 0x22 else { return notation == .text ? try isBlankText() : false }
     p += 2
     skipBlanks()

@@ -1,9 +1,9 @@
 extension JSONReader {
-  /// Called by generated code: skips one value of any kind, and validates all of it.
+  /// Skips one value of any kind, and validates all of it.
   ///
   /// No recursion: the open brackets are kept as one bit for each.
   @inline(never)
-  public mutating func skip() throws(CodingFailure) {
+  @_spi(Generated) public mutating func skip() throws(CodingFailure) {
     switch p[0] {
     case 0x7b, 0x5b: try skipContainer()
     default: try skipScalar()

@@ -1,7 +1,7 @@
 extension JSONReader {
-  /// Called by generated code: a string.
+  /// A string.
   @inline(never)
-  public mutating func string() throws(CodingFailure) -> String { try readString() }
+  @_spi(Generated) public mutating func string() throws(CodingFailure) -> String { try readString() }
 
   /// Same as `string()`, inlined into its callers.
   @inline(__always)

@@ -6,30 +6,30 @@
 
 /// Scalars that are strings in a document.
 extension JSONReader {
-  /// Called by generated code: a string of exactly one character (an extended grapheme cluster).
-  public mutating func character() throws(CodingFailure) -> Character {
+  /// A string of exactly one character (an extended grapheme cluster).
+  @_spi(Generated) public mutating func character() throws(CodingFailure) -> Character {
     try text(.character) { Parsed(CharacterText.parse($0)) }
   }
 
-  /// Called by generated code: an ISO 8601 date with its zone (A34 of the language's decisions).
-  public mutating func date() throws(CodingFailure) -> Date {
+  /// An ISO 8601 date with its zone (A34 of the language's decisions).
+  @_spi(Generated) public mutating func date() throws(CodingFailure) -> Date {
     try text(.date, DateToken.date) { Parsed(ISO8601.parse($0)) }
   }
 
-  /// Called by generated code: a date by the first of several compiled patterns that matches.
+  /// A date by the first of several compiled patterns that matches.
   ///
   /// - Parameters:
   ///   - codes: The patterns' opcodes, joined by newlines.
   ///   - patterns: The patterns as in the `.kvmap` file, joined by newlines, for problems.
   ///   - offset: The zone of a text that does not name one, in seconds east of UTC.
-  public mutating func date(
+  @_spi(Generated) public mutating func date(
     _ codes: StaticString, patterns: StaticString, offset: Int
   ) throws(CodingFailure) -> Date {
     try date(ConstantText(codes), ConstantText(patterns), .offset(offset))
   }
 
-  /// Called by generated code. Same as `date(_:patterns:offset:)`, with an IANA name for the zone.
-  public mutating func date(
+  /// Same as `date(_:patterns:offset:)`, with an IANA name for the zone.
+  @_spi(Generated) public mutating func date(
     _ codes: StaticString, patterns: StaticString, zone: StaticString
   ) throws(CodingFailure) -> Date {
     try date(ConstantText(codes), ConstantText(patterns), .named(ConstantText(zone)))
@@ -45,27 +45,27 @@ extension JSONReader {
     return date
   }
 
-  /// Called by generated code: a URL.
-  public mutating func url() throws(CodingFailure) -> URL { try text(.url) { Parsed(URLText.parse($0)) } }
+  /// A URL.
+  @_spi(Generated) public mutating func url() throws(CodingFailure) -> URL { try text(.url) { Parsed(URLText.parse($0)) } }
 
-  /// Called by generated code: a URL, resolved against `base` if it is relative.
-  public mutating func url(base: StaticString) throws(CodingFailure) -> URL { try url(base: ConstantText(base)) }
+  /// A URL, resolved against `base` if it is relative.
+  @_spi(Generated) public mutating func url(base: StaticString) throws(CodingFailure) -> URL { try url(base: ConstantText(base)) }
 
   package mutating func url(base: ConstantText) throws(CodingFailure) -> URL {
     let base = URL(string: base.description)
     return try text(.url) { Parsed(URLText.parse($0, base: base)) }
   }
 
-  /// Called by generated code: a UUID, in either case.
-  public mutating func uuid() throws(CodingFailure) -> UUID { try text(.uuid) { Parsed(UUIDText.parse($0)) } }
+  /// A UUID, in either case.
+  @_spi(Generated) public mutating func uuid() throws(CodingFailure) -> UUID { try text(.uuid) { Parsed(UUIDText.parse($0)) } }
 
-  /// Called by generated code: padded Base64.
-  public mutating func data() throws(CodingFailure) -> Data {
+  /// Padded Base64.
+  @_spi(Generated) public mutating func data() throws(CodingFailure) -> Data {
     try text(.data, DataToken.data) { Parsed(Base64Text.parse($0)) }
   }
 
-  /// Called by generated code: a string without leading and trailing white space.
-  public mutating func trimmed() throws(CodingFailure) -> String {
+  /// A string without leading and trailing white space.
+  @_spi(Generated) public mutating func trimmed() throws(CodingFailure) -> String {
     try text(.string) { bytes in
       let kept = Trimming.range(in: bytes)
       return .value(String(decoding: UTF8Bytes(rebasing: bytes[kept]), as: UTF8.self))

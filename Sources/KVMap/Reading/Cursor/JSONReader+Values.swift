@@ -1,12 +1,12 @@
 extension JSONReader {
-  /// Called by generated code: any value, kept unchanged; numbers keep their digits.
+  /// Any value, kept unchanged; numbers keep their digits.
   ///
   /// No recursion: the open containers are kept in a list.
   ///
   /// - Parameter duplicates: How repeated keys in its objects are handled.
   /// - Throws: `CodingFailure` of the kind `duplicate-key`, among others, at a repeated key that is not allowed.
   @inline(never)
-  public mutating func value(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONValue {
+  @_spi(Generated) public mutating func value(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONValue {
     var open: [OpenValue] = []
     while true {
       if let value = try begin(&open) {
@@ -16,10 +16,10 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code: any object, kept unchanged.
+  /// Any object, kept unchanged.
   ///
   /// - Parameter duplicates: Same as in `value(_:)`.
-  public mutating func object(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONObject {
+  @_spi(Generated) public mutating func object(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONObject {
     guard p[0] == 0x7b || enterText() else { throw mismatch(.object) }
     guard case .object(let object) = try value(duplicates) else { throw mismatch(.object) }
     return object

@@ -1,7 +1,7 @@
 /// Reads one JSON document in one pass, from the first byte to the last, and validates all of it, including skipped
 /// parts.
 ///
-/// Called by generated code; users call `init(json:)`. A reader does not own its bytes: the entry points keep them
+/// Generated code drives it; users call `init(json:)`. A reader does not own its bytes: the entry points keep them
 /// alive.
 ///
 /// **Bounds.** The last byte of the input is a closing bracket, or a NUL follows it (`JSONInput` ensures that). Every

@@ -72,8 +72,8 @@ final class EnclosingScopes {
   }
 }
 
-/// The scope in which a rule looks outside of its own object. Called by generated code.
-public enum LookupScope: Sendable {
+/// The scope in which a rule looks outside of its own object.
+@_spi(Generated) public enum LookupScope: Sendable {
   /// The object of the enclosing mapping (1), or of one further out.
   case parent(Int)
   /// The whole document.
@@ -92,8 +92,8 @@ public enum LookupScope: Sendable {
 }
 
 extension JSONReader {
-  /// Called by generated code after `beginObject`: makes this object available to the values inside it.
-  public mutating func enterParent(_ scan: inout ObjectState) {
+  /// After `beginObject`: makes this object available to the values inside it.
+  @_spi(Generated) public mutating func enterParent(_ scan: inout ObjectState) {
     guard let start = scan.start else { return }
     push(
       EnclosingScopes.Scope(
@@ -103,16 +103,16 @@ extension JSONReader {
     scan.isParent = true
   }
 
-  /// Called by generated code: ends what `enterParent` began.
-  public mutating func leaveParent(_ scan: ObjectState) { scope = outer(scan) }
+  /// Ends what `enterParent` began.
+  @_spi(Generated) public mutating func leaveParent(_ scan: ObjectState) { scope = outer(scan) }
 
   /// The scopes that enclose the object itself.
   mutating func outer(_ scan: ObjectState) -> Int32 { scan.isParent ? scan.scope &- 1 : scope }
 
-  /// Called by generated code: goes to a value in an enclosing scope, which `rule` reads. `rewind` comes back.
+  /// Goes to a value in an enclosing scope, which `rule` reads. `rewind` comes back.
   ///
   /// - Parameter scan: The scan of the mapping's own object.
-  public mutating func seekOutside(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) {
+  @_spi(Generated) public mutating func seekOutside(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) {
     let floor = gathered?.floor ?? 0
     push(
       EnclosingScopes.Scope(kind: .detour, start: p, buffer: buffer, depth: 0, floor: floor, singles: singles.jump()))

@@ -1,19 +1,19 @@
 extension JSONReader {
-  /// Called by generated code: the position of the cursor.
-  public mutating func mark() -> ValuePosition {
+  /// The position of the cursor.
+  @_spi(Generated) public mutating func mark() -> ValuePosition {
     ValuePosition(position: p, depth: depth, buffer: buffer, frame: scope, state: .value)
   }
 
-  /// Called by generated code: goes back to a mark. Does nothing for a mark without a location.
-  public mutating func rewind(to mark: ValuePosition) {
+  /// Goes back to a mark. Does nothing for a mark without a location.
+  @_spi(Generated) public mutating func rewind(to mark: ValuePosition) {
     guard let position = mark.position, mark.buffer == buffer || switchBuffer(to: mark.buffer) else { return }
     p = position
     depth = Int(mark.depth)
     if mark.scope != scope { unwind(to: mark.scope) }
   }
 
-  /// Called by generated code: skips the value under the cursor, validates it, and returns its location.
-  public mutating func deferValue() throws(CodingFailure) -> ValuePosition {
+  /// Skips the value under the cursor, validates it, and returns its location.
+  @_spi(Generated) public mutating func deferValue() throws(CodingFailure) -> ValuePosition {
     let place = mark()
     try skip()
     let length = max(p - (place.position ?? p), 0)
@@ -22,11 +22,11 @@ extension JSONReader {
       state: place.position?[0] == 0x6e ? .null : .value)
   }
 
-  /// Called by generated code: goes to a remembered value, which `rule` reads.
+  /// Goes to a remembered value, which `rule` reads.
   ///
   /// - Parameter scan: The scan of the mapping's own object.
   /// - Returns: The position to go back to.
-  public mutating func seek(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) -> ValuePosition {
+  @_spi(Generated) public mutating func seek(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) -> ValuePosition {
     let back = self.mark()
     rewind(to: mark)
     // The object itself is one level less deep than its contents.

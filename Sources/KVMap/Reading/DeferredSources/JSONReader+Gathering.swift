@@ -1,11 +1,11 @@
 extension JSONReader {
-  /// Called by generated code: begins a gathered object of the object that `scan` has read.
+  /// Begins a gathered object of the object that `scan` has read.
   ///
   /// - Parameter entries: For each key of the new object a line `key⇥document path`, both in the notation of problems.
   ///   If the path does not begin at the object itself, `⇥1` (or the number of objects further out), `⇥$root` or
   ///   `⇥$context` gives its scope.
   /// - Returns: Its number.
-  public mutating func beginGather(_ entries: StaticString, all: Bool, _ scan: ObjectState) -> Int {
+  @_spi(Generated) public mutating func beginGather(_ entries: StaticString, all: Bool, _ scan: ObjectState) -> Int {
     beginGather(ConstantText(entries), all: all, scan)
   }
 
@@ -24,12 +24,12 @@ extension JSONReader {
     return objects
   }
 
-  /// Called by generated code: adds a remembered value to a gathered object. An absent one is omitted.
-  public mutating func addToGather(_ mark: ValuePosition, to number: Int, entry: Int) {
+  /// Adds a remembered value to a gathered object. An absent one is omitted.
+  @_spi(Generated) public mutating func addToGather(_ mark: ValuePosition, to number: Int, entry: Int) {
     gathered?.add(mark, to: number, entry: entry)
   }
 
-  /// Called by generated code: the gathered object as a value for `seek`; absent unless one of its keys has a value
+  /// The gathered object as a value for `seek`; absent unless one of its keys has a value
   /// (with `all`, every one).
-  public mutating func endGather(_ number: Int) -> ValuePosition { gathered?.finish(number) ?? .none }
+  @_spi(Generated) public mutating func endGather(_ number: Int) -> ValuePosition { gathered?.finish(number) ?? .none }
 }

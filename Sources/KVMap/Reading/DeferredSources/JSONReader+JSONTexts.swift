@@ -1,22 +1,22 @@
 /// Texts and values that are read as embedded documents.
 extension JSONReader {
-  /// Called by generated code: a string whose content is a JSON document, which `body` reads.
+  /// A string whose content is a JSON document, which `body` reads.
   ///
   /// The whole text is validated. A problem of a value in it is located at the text in the document, and its path
   /// continues the path of the text. Its arrays and objects are nested inside those that enclose the text.
   ///
   /// - Throws: The error of `body`; `mismatch` if the text is not JSON.
-  public mutating func jsonText<T>(_ body: (inout JSONReader) throws(CodingFailure) -> T) throws(CodingFailure) -> T {
+  @_spi(Generated) public mutating func jsonText<T>(_ body: (inout JSONReader) throws(CodingFailure) -> T) throws(CodingFailure) -> T {
     let place = mark()
     let content = try string()
     return try read(Array(content.utf8), from: place, continuesPath: true, body)
   }
 
-  /// Called by generated code: a value that a pipeline step created, read as if it were in the document.
+  /// A value that a pipeline step created, read as if it were in the document.
   ///
   /// - Parameter place: The value that the pipeline began with, where failures are located.
   /// - Throws: The error of `body`; `mismatch` or `range` if the value cannot be written.
-  public mutating func rereading<T>(
+  @_spi(Generated) public mutating func rereading<T>(
     at place: ValuePosition, _ value: some DocumentEncodable, _ body: (inout JSONReader) throws(CodingFailure) -> T
   ) throws(CodingFailure) -> T {
     try rereading(
@@ -24,7 +24,7 @@ extension JSONReader {
   }
 
   /// Same as `rereading(at:_:_:)`, for a value that `write` writes.
-  public mutating func rereading<T>(
+  @_spi(Generated) public mutating func rereading<T>(
     at place: ValuePosition, writing write: (inout JSONWriter) throws(CodingFailure) -> Void,
     _ body: (inout JSONReader) throws(CodingFailure) -> T
   ) throws(CodingFailure) -> T {

@@ -2,7 +2,7 @@
 ///
 /// Each path is looked up once in each object, however many of its values request it.
 extension JSONReader {
-  /// Called by generated code: the value at a path in the object of the enclosing mapping, or further out.
+  /// The value at a path in the object of the enclosing mapping, or further out.
   ///
   /// - Parameters:
   ///   - path: In the notation of problems; empty for the object itself.
@@ -11,21 +11,21 @@ extension JSONReader {
   ///   - scan: The scan of the mapping's own object.
   /// - Returns: An absent mark if there is no such object, or nothing at the path.
   /// - Throws: `CodingFailure` if a value on the path is of the wrong kind.
-  public mutating func parent(
+  @_spi(Generated) public mutating func parent(
     _ path: StaticString, hops: Int, _ keys: KeyTable, rule: Int, _ scan: ObjectState
   ) throws(CodingFailure) -> ValuePosition {
     try find(ConstantText(path), in: .parent(hops), keys, rule: rule, scan)
   }
 
-  /// Called by generated code. Same as `parent`, in the whole document.
-  public mutating func document(
+  /// Same as `parent`, in the whole document.
+  @_spi(Generated) public mutating func document(
     _ path: StaticString, _ keys: KeyTable, rule: Int, _ scan: ObjectState
   ) throws(CodingFailure) -> ValuePosition {
     try find(ConstantText(path), in: .document, keys, rule: rule, scan)
   }
 
-  /// Called by generated code. Same as `parent`, in the value that the caller passed.
-  public mutating func context(
+  /// Same as `parent`, in the value that the caller passed.
+  @_spi(Generated) public mutating func context(
     _ path: StaticString, _ keys: KeyTable, rule: Int, _ scan: ObjectState
   ) throws(CodingFailure) -> ValuePosition {
     try find(ConstantText(path), in: .context, keys, rule: rule, scan)
@@ -114,16 +114,16 @@ extension JSONReader {
 
   // MARK: Missing values
 
-  /// Called by generated code. Same as `missing(_:rule:_:)`, for a rule that reads an enclosing scope.
-  public mutating func reportMissing(
+  /// Same as `missing(_:rule:_:)`, for a rule that reads an enclosing scope.
+  @_spi(Generated) public mutating func reportMissing(
     _ keys: KeyTable, rule: Int, around place: LookupScope, _ scan: ObjectState
   ) throws(CodingFailure) {
     if scan.updating { return }
     try report(.missing, keys, rule: rule, keys.path(ofRule: rule), around: place, scan)
   }
 
-  /// Called by generated code. Same as `nullRule(_:rule:_:)`, for a rule that reads an enclosing scope.
-  public mutating func reportNull(
+  /// Same as `nullRule(_:rule:_:)`, for a rule that reads an enclosing scope.
+  @_spi(Generated) public mutating func reportNull(
     _ keys: KeyTable, rule: Int, around place: LookupScope, _ scan: ObjectState
   ) throws(CodingFailure) {
     try report(.null, keys, rule: rule, keys.path(ofRule: rule), around: place, scan)

@@ -1,6 +1,6 @@
 /// The source `items[*].id`.
 extension JSONReader {
-  /// Called by generated code: an array of the values at a path in each element of an array. Elements without a value
+  /// An array of the values at a path in each element of an array. Elements without a value
   /// at the path are omitted.
   ///
   /// - Parameters:
@@ -9,7 +9,7 @@ extension JSONReader {
   ///   - rule: The rule that requests the values.
   ///   - scan: The scan of the mapping's own object.
   /// - Throws: `CodingFailure` if a value on the path is of the wrong kind.
-  public mutating func project(
+  @_spi(Generated) public mutating func project(
     _ array: ValuePosition, _ path: StaticString, _ keys: KeyTable, rule: Int, _ scan: ObjectState
   ) throws(CodingFailure) -> ValuePosition {
     try project(array, ConstantText(path), keys, rule: rule, scan)

@@ -1,15 +1,15 @@
-/// The context that a user-defined transformer requests. Called by generated code.
-public struct TransformerRequirements: OptionSet, Sendable {
-  public let rawValue: UInt8
+/// The context that a user-defined transformer requests.
+@_spi(Generated) public struct TransformerRequirements: OptionSet, Sendable {
+  @_spi(Generated) public let rawValue: UInt8
 
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @_spi(Generated) public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The object of the mapping that reads the value.
-  public static let object = TransformerRequirements(rawValue: 1)
+  @_spi(Generated) public static let object = TransformerRequirements(rawValue: 1)
   /// The object of the enclosing mapping.
-  public static let parent = TransformerRequirements(rawValue: 2)
+  @_spi(Generated) public static let parent = TransformerRequirements(rawValue: 2)
   /// The value that the caller passed.
-  public static let context = TransformerRequirements(rawValue: 4)
+  @_spi(Generated) public static let context = TransformerRequirements(rawValue: 4)
 }
 
 extension JSONReader {

@@ -1,8 +1,8 @@
 /// A location in a document to which the reader can return, or the fact that there is none.
 ///
-/// Called by generated code: rules whose value cannot be read when its key is encountered keep one
+/// Rules whose value cannot be read when its key is encountered keep one
 /// (docs/decisions/0002). A mark is valid as long as the object in which it was made is being read.
-public struct ValuePosition: @unchecked Sendable {
+@_spi(Generated) public struct ValuePosition: @unchecked Sendable {
   // Unchecked because of the pointer: only the reader that owns its bytes ever dereferences it.
   let position: UnsafePointer<UInt8>?
   /// The length of the value in bytes, if known; otherwise 0.
@@ -34,20 +34,20 @@ public struct ValuePosition: @unchecked Sendable {
   }
 
   /// The key is missing.
-  public static var none: ValuePosition { ValuePosition(position: nil, state: .absent) }
+  @_spi(Generated) public static var none: ValuePosition { ValuePosition(position: nil, state: .absent) }
 
   /// Null, without a location.
-  public static var null: ValuePosition { ValuePosition(position: nil, state: .null) }
+  @_spi(Generated) public static var null: ValuePosition { ValuePosition(position: nil, state: .null) }
 
   /// Whether the key is missing.
-  public var isAbsent: Bool { state == .absent }
+  @_spi(Generated) public var isAbsent: Bool { state == .absent }
   /// Whether the value is null.
-  public var isNull: Bool { state == .null }
+  @_spi(Generated) public var isNull: Bool { state == .null }
   /// Whether there is a value other than null.
-  public var isValue: Bool { state == .value }
+  @_spi(Generated) public var isValue: Bool { state == .value }
 
   /// The source `a ?? b` of the language: the first that has a value; otherwise null, if one of them is null.
-  public func or(_ other: ValuePosition) -> ValuePosition {
+  @_spi(Generated) public func or(_ other: ValuePosition) -> ValuePosition {
     if isValue { return self }
     if other.isValue { return other }
     return isNull ? self : other

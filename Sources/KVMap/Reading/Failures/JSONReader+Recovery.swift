@@ -1,8 +1,8 @@
 extension JSONReader {
-  /// Called by generated code: the value of the current key failed. While all problems are collected, records the
+  /// The value of the current key failed. While all problems are collected, records the
   /// failure and skips the value; otherwise rethrows it.
   @inline(never)
-  public mutating func recover(_ failure: CodingFailure, _ scan: inout ObjectState) throws(CodingFailure) {
+  @_spi(Generated) public mutating func recover(_ failure: CodingFailure, _ scan: inout ObjectState) throws(CodingFailure) {
     guard let value = scan.value, collects(failure) else { throw failure }
     if scan.needsValue { scan.noteNoValue() }
     leaveSingles(deeperThan: Int(scan.depth) - 1)
@@ -11,46 +11,46 @@ extension JSONReader {
     try skip()
   }
 
-  /// Called by generated code. Same as `recover(_:_:)`, for an element, an entry or a remembered value that began at
+  /// Same as `recover(_:_:)`, for an element, an entry or a remembered value that began at
   /// `mark`.
   @inline(never)
-  public mutating func recover(_ failure: CodingFailure, from mark: ValuePosition) throws(CodingFailure) {
+  @_spi(Generated) public mutating func recover(_ failure: CodingFailure, from mark: ValuePosition) throws(CodingFailure) {
     guard collects(failure) else { throw failure }
     rewind(to: mark)
     try skip()
   }
 
-  /// Called by generated code. Same as `recover(_:from:)`, for a value elsewhere in the document: goes back to the
+  /// Same as `recover(_:from:)`, for a value elsewhere in the document: goes back to the
   /// previous position of the cursor.
   @inline(never)
-  public mutating func recover(_ failure: CodingFailure, backTo back: ValuePosition) throws(CodingFailure) {
+  @_spi(Generated) public mutating func recover(_ failure: CodingFailure, backTo back: ValuePosition) throws(CodingFailure) {
     guard collects(failure) else { throw failure }
     rewind(to: back)
   }
 
-  /// Called by generated code: begins to read a value that may be dropped. `accept` or `drop` ends the attempt.
-  public mutating func attempt() -> ValuePosition {
+  /// Begins to read a value that may be dropped. `accept` or `drop` ends the attempt.
+  @_spi(Generated) public mutating func attempt() -> ValuePosition {
     diagnosis?.attempts += 1
     return mark()
   }
 
-  /// Called by generated code: the attempt that began with `attempt` succeeded.
-  public mutating func acceptAttempt(_ mark: ValuePosition) { diagnosis?.attempts -= 1 }
+  /// The attempt that began with `attempt` succeeded.
+  @_spi(Generated) public mutating func acceptAttempt(_ mark: ValuePosition) { diagnosis?.attempts -= 1 }
 
-  /// Called by generated code: the attempt that began with `attempt` failed: skips the value, and keeps the problem for
+  /// The attempt that began with `attempt` failed: skips the value, and keeps the problem for
   /// callers that request it.
   ///
   /// - Throws: The failure, if the rest of the document is unreliable.
-  public mutating func drop(_ failure: CodingFailure, from mark: ValuePosition) throws(CodingFailure) {
+  @_spi(Generated) public mutating func drop(_ failure: CodingFailure, from mark: ValuePosition) throws(CodingFailure) {
     try drop(failure)
     rewind(to: mark)
     try skip()
   }
 
-  /// Called by generated code. Same as `drop(_:from:)` if `isLossy`, otherwise same as `recover(_:from:)`, for an entry
+  /// Same as `drop(_:from:)` if `isLossy`, otherwise same as `recover(_:from:)`, for an entry
   /// whose key or value failed. It began at `entry`, with its key.
   @inline(never)
-  public mutating func leaveOut(_ failure: CodingFailure, entry: ValuePosition, isLossy: Bool) throws(CodingFailure) {
+  @_spi(Generated) public mutating func leaveOut(_ failure: CodingFailure, entry: ValuePosition, isLossy: Bool) throws(CodingFailure) {
     if isLossy {
       try drop(failure)
     } else {
@@ -69,19 +69,19 @@ extension JSONReader {
     note(failure)
   }
 
-  /// Called by generated code, which throws it when a part of a value is missing and its problem is already recorded.
-  public mutating func incomplete() -> CodingFailure { failure(.incomplete) }
+  /// Thrown when a part of a value is missing and its problem is already recorded.
+  @_spi(Generated) public mutating func incomplete() -> CodingFailure { failure(.incomplete) }
 
-  /// Called by generated code: a rule found nothing where it needs a value. Does nothing when an existing value is
+  /// A rule found nothing where it needs a value. Does nothing when an existing value is
   /// updated. While all problems are collected, records the failure and returns.
-  public mutating func reportMissing(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
+  @_spi(Generated) public mutating func reportMissing(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
     if scan.updating { return }
     try report(.missing, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
 
-  /// Called by generated code. Same as `missing(_:rule:_:)`, for an absent gathered object. The path is that of its
+  /// Same as `missing(_:rule:_:)`, for an absent gathered object. The path is that of its
   /// first key without a value (A23 of the language's decisions).
-  public mutating func reportMissing(_ keys: KeyTable, rule: Int, gathered number: Int, _ scan: ObjectState)
+  @_spi(Generated) public mutating func reportMissing(_ keys: KeyTable, rule: Int, gathered number: Int, _ scan: ObjectState)
     throws(CodingFailure)
   {
     if scan.updating { return }
@@ -91,8 +91,8 @@ extension JSONReader {
     try report(code, keys, rule: rule, asked.path, around: place, scan)
   }
 
-  /// Called by generated code: a rule found null where it needs a value, on the path or at its end.
-  public mutating func reportNull(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
+  /// A rule found null where it needs a value, on the path or at its end.
+  @_spi(Generated) public mutating func reportNull(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
     try report(.null, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
 

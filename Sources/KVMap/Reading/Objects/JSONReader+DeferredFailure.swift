@@ -3,9 +3,9 @@
 ///
 /// A failure is stored until `throwDeferredFailure`; the scan records that the object is incomplete.
 extension JSONReader {
-  /// Called by generated code. Same as `beginObject`; returns -1 also where that would throw.
+  /// Same as `beginObject`; returns -1 also where that would throw.
   @inline(never)
-  public mutating func beginObjectDeferringFailure(_ keys: KeyTable, _ scan: inout ObjectState) -> Int {
+  @_spi(Generated) public mutating func beginObjectDeferringFailure(_ keys: KeyTable, _ scan: inout ObjectState) -> Int {
     let brace = p
     guard brace[0] == 0x7b, depth < depthLimit, let key = keyPlace(behind: brace) else {
       return keptOpen(keys, &scan)
@@ -16,37 +16,37 @@ extension JSONReader {
     return index >= 0 ? index : keptOpenedSlowly(&scan)
   }
 
-  /// Called by generated code. Same as `nextKey`; returns -1 also where that would throw.
+  /// Same as `nextKey`; returns -1 also where that would throw.
   ///
   /// - Parameter keys: The keys with which the object was opened.
   @inlinable
   @inline(__always)
-  public mutating func nextKeyDeferringFailure(_ keys: KeyTable, _ scan: inout ObjectState) -> Int {
+  @_spi(Generated) public mutating func nextKeyDeferringFailure(_ keys: KeyTable, _ scan: inout ObjectState) -> Int {
     nextKeyDeferringFailure(&scan)
   }
 
   @inline(never)
-  @usableFromInline
-  mutating func nextKeyDeferringFailure(_ scan: inout ObjectState) -> Int {
+  @_spi(Generated)
+  public mutating func nextKeyDeferringFailure(_ scan: inout ObjectState) -> Int {
     let separator = p
     guard separator[0] == 0x2c, let key = keyPlace(behind: separator) else { return keptNext(&scan) }
     let index = expectedKey(at: key, &scan)
     return index >= 0 ? index : keptNextSlowly(&scan)
   }
 
-  /// Called by generated code, after the last key of an incomplete object: throws the failure that ended it, or the
+  /// After the last key of an incomplete object: throws the failure that ended it, or the
   /// result of `incomplete()`. A `throw` takes more code than a call.
   @inline(never)
-  public mutating func throwDeferredFailure() throws(CodingFailure) -> Never {
+  @_spi(Generated) public mutating func throwDeferredFailure() throws(CodingFailure) -> Never {
     throw takeDeferredFailure() ?? incomplete()
   }
 
-  /// Called by generated code, after the last key: takes the value that was read, for the initializer.
+  /// After the last key: takes the value that was read, for the initializer.
   ///
   /// - Parameter hasAllRequired: `ObjectState.hasAllRequired`.
   /// - Throws: The same error as `fail()`, if that is false or nothing was read.
   @inline(never)
-  public mutating func unwrapRequired<T>(_ place: inout T?, _ hasAllRequired: Bool) throws(CodingFailure) -> T {
+  @_spi(Generated) public mutating func unwrapRequired<T>(_ place: inout T?, _ hasAllRequired: Bool) throws(CodingFailure) -> T {
     guard hasAllRequired, let value = place.take() else { try throwDeferredFailure() }
     return value
   }

@@ -3,7 +3,7 @@ extension JSONReader {
   ///
   /// Unknown keys before it are skipped, with their values. Returns the key's number, or -1 when the object has ended.
   @inline(never)
-  public mutating func beginObject(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+  @_spi(Generated) public mutating func beginObject(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
     let brace = p
     guard brace[0] == 0x7b, depth < depthLimit else { return try openSlowly(keys, &scan) }
     depth &+= 1
@@ -54,19 +54,17 @@ extension JSONReader {
     return p[0] == 0x7d ? try close(keys, &scan) : try longOrOther(keys, &scan)
   }
 
-  /// After a value: moves to the value of the next known key. Otherwise the same as `beginObject`.
-  ///
-  /// - Parameter keys: The keys with which the object was opened.
+  /// After a value: moves to the value of the next known key. Otherwise the same as `beginObject`, which got the keys.
   @inlinable
   @inline(__always)
-  public mutating func nextKey(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+  @_spi(Generated) public mutating func nextKey(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
     try nextKey(&scan)
   }
 
   /// Same as `nextKey(_:_:)`, with the keys that `beginObject` stored: callers do not load them.
   @inline(never)
-  @usableFromInline
-  mutating func nextKey(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
+  @_spi(Generated)
+  public mutating func nextKey(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
     let separator = p
     if separator[0] == 0x2c {
       guard let key = keyPlace(behind: separator) else { return try nextBehindBlanks(&scan) }

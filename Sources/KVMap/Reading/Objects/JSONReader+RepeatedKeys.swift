@@ -1,12 +1,12 @@
 /// Dictionaries and keyed arrays of types that keep the first or the last of several entries with one key
 /// (`duplicates`).
 extension JSONReader {
-  /// Called by generated code. Same as `dictionary(isLossy:asks:key:value:)`, but allows repeated keys.
+  /// Same as `dictionary(isLossy:asks:key:value:)`, but allows repeated keys.
   ///
   /// - Parameter keepsLast: Whether the last of two entries is kept; otherwise the first is, and the value of the other
   ///   one is skipped.
   @inlinable
-  public mutating func dictionary<Key: Hashable, Value>(
+  @_spi(Generated) public mutating func dictionary<Key: Hashable, Value>(
     keepsLast: Bool, isLossy: Bool = false, asks: Bool = false,
     key readKey: (inout JSONReader) throws(CodingFailure) -> Key,
     value readValue: (inout JSONReader) throws(CodingFailure) -> Value
@@ -30,11 +30,11 @@ extension JSONReader {
     } while try nextEntry()
     return all
   }
-  /// Called by generated code: the elements of an object that is read as an array (`keyed`), where a key may
+  /// The elements of an object that is read as an array (`keyed`), where a key may
   /// occur twice. The last of two elements takes the place of the first.
   ///
   /// - Parameter keepsLast: as of `dictionary(keepsLast:isLossy:asks:key:value:)`.
-  public mutating func keyed<Element>(
+  @_spi(Generated) public mutating func keyed<Element>(
     keepsLast: Bool, isLossy: Bool = false, reading read: (inout JSONReader) throws(CodingFailure) -> Element
   ) throws(CodingFailure) -> [Element] {
     var all: [Element] = []

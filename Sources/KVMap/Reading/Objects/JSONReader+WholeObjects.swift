@@ -1,7 +1,7 @@
 /// The sources `self` and `rest`.
 extension JSONReader {
-  /// Called by generated code where any value is allowed, because it is read as a whole: skips it.
-  public mutating func skipWholeValue(_ scan: inout ObjectState) throws(CodingFailure) {
+  /// Where any value is allowed, because it is read as a whole: skips it.
+  @_spi(Generated) public mutating func skipWholeValue(_ scan: inout ObjectState) throws(CodingFailure) {
     scan.start = p
     scan.buffer = buffer
     // Like an object whose parts are one level deeper.
@@ -9,8 +9,8 @@ extension JSONReader {
     try skip()
   }
 
-  /// Called by generated code: the value that `scan` has skipped.
-  public mutating func deferredObject(_ scan: ObjectState) -> ValuePosition {
+  /// The value that `scan` has skipped.
+  @_spi(Generated) public mutating func deferredObject(_ scan: ObjectState) -> ValuePosition {
     guard let start = scan.start else { return .none }
     let behind = p == JSONReader.endSentinel ? end : p
     return ValuePosition(
@@ -18,11 +18,11 @@ extension JSONReader {
       frame: scope, state: start[0] == 0x6e ? .null : .value)
   }
 
-  /// Called by generated code, after the object: an object of all keys that no rule takes.
+  /// After the object: an object of all keys that no rule takes.
   ///
   /// - Parameter orNothing: Whether the mark is absent if there is no such key, instead of an empty object.
   /// - Returns: An absent mark also if an existing value is updated and there is no such key.
-  public mutating func deferredRemainder(_ scan: inout ObjectState, orNothing: Bool) -> ValuePosition {
+  @_spi(Generated) public mutating func deferredRemainder(_ scan: inout ObjectState, orNothing: Bool) -> ValuePosition {
     let objects = gatheredObjects()
     if scan.rest == 0 {
       if scan.updating || orNothing { return .none }

@@ -1,7 +1,7 @@
 /// The keys that a mapping reads from one object: a constant table that the compiler laid out, read in place from the
 /// binary.
 ///
-/// Called by generated code. The layout is described byte by byte in docs/decisions/0003.
+/// The layout is described byte by byte in docs/decisions/0003.
 public struct KeyTable: @unchecked Sendable {
   // Unchecked because of the pointers: both are to constants.
   /// The first record, which follows the slots.
@@ -28,7 +28,7 @@ public struct KeyTable: @unchecked Sendable {
   ///   - required: The number of records with the flag of a required key.
   ///   - rules: The text for problems: a line `Type⇥file⇥line`, then `property⇥line⇥document path` for each rule.
   @inlinable
-  public init(
+  @_spi(Generated) public init(
     _ table: StaticString, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,
     unknown: Unknown, duplicates: Duplicates, rules: StaticString
   ) {

@@ -1,8 +1,8 @@
-/// The state of reading one object. Called by generated code, which keeps one for each object that it opens.
+/// The state of reading one object.
 ///
 /// Its initial state is all zeros, without gaps, which takes the fewest instructions in generated code. `beginObject`
 /// does the rest.
-public struct ObjectState: @unchecked Sendable {
+@_spi(Generated) public struct ObjectState: @unchecked Sendable {
   // Unchecked because of the pointers: only the reader that set them dereferences them.
 
   /// The record of the key that is expected next, or the position after the last one; `nil` if there is no run.
@@ -12,7 +12,7 @@ public struct ObjectState: @unchecked Sendable {
   /// The object's opening bracket.
   @usableFromInline var start: UnsafePointer<UInt8>?
   /// The keys of the object; `nil` until it is opened.
-  @usableFromInline var keys: KeyTable?
+  @_spi(Generated) public internal(set) var keys: KeyTable?
   /// The value of the current key; known only while a failure is diagnosed.
   @usableFromInline var value: UnsafePointer<UInt8>?
   /// The first 128 keys that were encountered, except those of the run.
@@ -46,12 +46,12 @@ public struct ObjectState: @unchecked Sendable {
 
   /// - Parameter updating: Whether absent keys leave their properties unchanged, so that none is missing.
   @inlinable
-  public init(updating: Bool = false) { self.updating = updating }
+  @_spi(Generated) public init(updating: Bool = false) { self.updating = updating }
 
-  /// Called by generated code, after the object: whether all required keys have a value. It can be false only for a
+  /// After the object: whether all required keys have a value. It can be false only for a
   /// reader that collects all problems.
   @inlinable
-  public var hasAllRequired: Bool { missing < 1 &<< 24 }
+  @_spi(Generated) public var hasAllRequired: Bool { missing < 1 &<< 24 }
 
   /// A table has fewer required keys than this, and no more can be encountered.
   mutating func noteNoValue() { missing = 1 &<< 25 }

@@ -1,15 +1,15 @@
 /// Values that their initializer creates once all their contents are known, as properties of others. Like the functions
 /// of `IntoPlace.swift`, these do not throw.
 extension JSONReader {
-  /// Called by generated code: such a value. `place` contains the one to update.
+  /// Such a value. `place` contains the one to update.
   @inline(never)
-  public mutating func built<T: DocumentDecodable>(into place: inout T?, updating: Bool) {
+  @_spi(Generated) public mutating func built<T: DocumentDecodable>(into place: inout T?, updating: Bool) {
     do throws(CodingFailure) { try build(&place, updating) } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `built(into:updating:)`, or null.
+  /// Same as `built(into:updating:)`, or null.
   @inline(never)
-  public mutating func built<T: DocumentDecodable>(orNil place: inout T?, updating: Bool) {
+  @_spi(Generated) public mutating func built<T: DocumentDecodable>(orNil place: inout T?, updating: Bool) {
     do throws(CodingFailure) {
       if try consumeNullOrEmptyText() { place = nil } else { try build(&place, updating) }
     } catch {
@@ -23,28 +23,28 @@ extension JSONReader {
     place = updating ? try T._kvDecode(&self, updating: place) : try T._kvDecode(&self, replacing: nil)
   }
 
-  /// Called by generated code: an array of such values.
+  /// An array of such values.
   @inlinable
-  public mutating func array<T: DocumentDecodable>(into place: inout [T]) {
+  @_spi(Generated) public mutating func array<T: DocumentDecodable>(into place: inout [T]) {
     array(into: &place) { (reader: inout JSONReader, elements: ElementBatch) in reader.makeArray(of: elements) }
   }
 
-  /// Called by generated code: an array of such values, or null.
+  /// An array of such values, or null.
   @inlinable
-  public mutating func array<T: DocumentDecodable>(orNil place: inout [T]?) {
+  @_spi(Generated) public mutating func array<T: DocumentDecodable>(orNil place: inout [T]?) {
     array(orNil: &place) { (reader: inout JSONReader, elements: ElementBatch) in reader.makeArray(of: elements) }
   }
 
   /// Their elements, in one generic implementation. Only `make` is specialized for each type.
   @inline(never)
-  @usableFromInline
-  mutating func array<T: DocumentDecodable>(into place: inout [T], _ make: (inout JSONReader, ElementBatch) -> [T]) {
+  @_spi(Generated)
+  public mutating func array<T: DocumentDecodable>(into place: inout [T], _ make: (inout JSONReader, ElementBatch) -> [T]) {
     do throws(CodingFailure) { try builtArray(into: &place, make) } catch { stop(error) }
   }
 
   @inline(never)
-  @usableFromInline
-  mutating func array<T: DocumentDecodable>(orNil place: inout [T]?, _ make: (inout JSONReader, ElementBatch) -> [T]) {
+  @_spi(Generated)
+  public mutating func array<T: DocumentDecodable>(orNil place: inout [T]?, _ make: (inout JSONReader, ElementBatch) -> [T]) {
     do throws(CodingFailure) {
       if try consumeNullOrEmptyText() {
         place = nil
@@ -77,7 +77,7 @@ extension JSONReader {
   }
 }
 
-/// Called by generated code: the initial contents of such a value when it is updated. Same as `place = value`, by one
+/// The initial contents of such a value when it is updated. Same as `place = value`, by one
 /// call: otherwise swiftc first copies a struct elsewhere, property by property.
 @inline(never)
-public func _kvCopy<T>(_ value: T, into place: inout T?) { place = value }
+@_spi(Generated) public func _kvCopy<T>(_ value: T, into place: inout T?) { place = value }

@@ -1,6 +1,6 @@
 /// Types that are created first and then given their properties: `by assignment` and `by factory` of the language.
 extension JSONReader {
-  /// Called by generated code: a value that a user-defined function creates.
+  /// A value that a user-defined function creates.
   ///
   /// - Parameters:
   ///   - scan: The scan of the object, which is already read.
@@ -9,7 +9,7 @@ extension JSONReader {
   ///   - factory: Receives the object; the object of the enclosing mapping, if there is one; and the value that the
   ///     caller passed.
   /// - Throws: `CodingFailure` of the kind `mismatch`, at the object, if the function throws or returns something else.
-  public mutating func construct<Whole, Made>(
+  @_spi(Generated) public mutating func construct<Whole, Made>(
     _ scan: ObjectState, _ keys: KeyTable, as type: Whole.Type,
     by factory: (JSONObject, JSONObject?, JSONValue?) throws -> Made
   ) throws(CodingFailure) -> Whole {

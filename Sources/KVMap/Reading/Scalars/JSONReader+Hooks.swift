@@ -1,17 +1,17 @@
 /// User-defined functions that are called on a value: `after validate` and `before prepare` of the language.
 extension JSONReader {
-  /// Called by generated code at the beginning of a value whose type has such functions.
+  /// At the beginning of a value whose type has such functions.
   ///
   /// - Parameter keys: The keys of the value's mapping, which a problem names.
-  public mutating func hookStart(_ keys: KeyTable) -> HookStart {
+  @_spi(Generated) public mutating func hookStart(_ keys: KeyTable) -> HookStart {
     HookStart(keys: keys, place: mark(), failures: diagnosis?.failureCount ?? 0)
   }
 
-  /// Called by generated code after a value was read: calls one of the functions.
+  /// After a value was read: calls one of the functions.
   ///
   /// - Throws: `CodingFailure` of the kind `check`, at the value, if the function throws. The function is not called
   ///   for an incomplete value, which exists only while all problems are collected.
-  public mutating func after<Whole>(
+  @_spi(Generated) public mutating func after<Whole>(
     _ start: HookStart, _ value: inout Whole, _ hook: (inout Whole) throws -> Void
   ) throws(CodingFailure) {
     if let diagnosis, diagnosis.failureCount > start.failures { throw incomplete() }
@@ -23,15 +23,15 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code. Same as `after(_:_:_:)`, for a function outside of the type that may change the value.
-  public mutating func pass<Whole, Result>(
+  /// Same as `after(_:_:_:)`, for a function outside of the type that may change the value.
+  @_spi(Generated) public mutating func pass<Whole, Result>(
     _ start: HookStart, _ value: inout Whole, to hook: (inout Whole) throws -> Result
   ) throws(CodingFailure) {
     try after(start, &value) { (value: inout Whole) throws in _ = try hook(&value) }
   }
 
-  /// Called by generated code. Same as `after(_:_:_:)`, for a function outside of the type.
-  public mutating func pass<Whole, Result>(
+  /// Same as `after(_:_:_:)`, for a function outside of the type.
+  @_spi(Generated) public mutating func pass<Whole, Result>(
     _ start: HookStart, _ value: inout Whole, to hook: (Whole) throws -> Result
   ) throws(CodingFailure) {
     try after(start, &value) { (value: inout Whole) throws in _ = try hook(value) }
@@ -39,7 +39,7 @@ extension JSONReader {
 }
 
 /// The beginning of a value, for functions that are called after it was read.
-public struct HookStart: Sendable {
+@_spi(Generated) public struct HookStart: Sendable {
   let keys: KeyTable
   let place: ValuePosition
   /// The number of problems recorded at that time.
@@ -47,11 +47,11 @@ public struct HookStart: Sendable {
 }
 
 extension JSONWriter {
-  /// Called by generated code before a value is written: calls one of the functions, on a copy.
+  /// Before a value is written: calls one of the functions, on a copy.
   ///
   /// - Throws: `CodingFailure` of the kind `check`, located where the value would have been written, if the function
   ///   throws.
-  public mutating func before<Whole>(
+  @_spi(Generated) public mutating func before<Whole>(
     _ value: inout Whole, _ hook: (inout Whole) throws -> Void
   ) throws(CodingFailure) {
     do {
@@ -62,15 +62,15 @@ extension JSONWriter {
     }
   }
 
-  /// Called by generated code. Same as `before(_:_:)`, for a function outside of the type that may change the value.
-  public mutating func pass<Whole, Result>(
+  /// Same as `before(_:_:)`, for a function outside of the type that may change the value.
+  @_spi(Generated) public mutating func pass<Whole, Result>(
     _ value: inout Whole, to hook: (inout Whole) throws -> Result
   ) throws(CodingFailure) {
     try before(&value) { (value: inout Whole) throws in _ = try hook(&value) }
   }
 
-  /// Called by generated code. Same as `before(_:_:)`, for a function outside of the type.
-  public mutating func pass<Whole, Result>(
+  /// Same as `before(_:_:)`, for a function outside of the type.
+  @_spi(Generated) public mutating func pass<Whole, Result>(
     _ value: inout Whole, to hook: (Whole) throws -> Result
   ) throws(CodingFailure) {
     try before(&value) { (value: inout Whole) throws in _ = try hook(value) }

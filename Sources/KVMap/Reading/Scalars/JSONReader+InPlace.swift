@@ -57,19 +57,19 @@ extension JSONReader {
 
   // MARK: - Scalars
 
-  /// Called by generated code. Same as `bool()`.
-  public mutating func bool(into place: inout Bool) {
+  /// Same as `bool()`.
+  @_spi(Generated) public mutating func bool(into place: inout Bool) {
     do throws(CodingFailure) { place = try readBool() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `bool()`, or null.
-  public mutating func bool(orNil place: inout Bool?) {
+  /// Same as `bool()`, or null.
+  @_spi(Generated) public mutating func bool(orNil place: inout Bool?) {
     do throws(CodingFailure) { place = try consumeNullOrEmptyElement() ? nil : bool() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `int()`.
+  /// Same as `int()`.
   @inline(never)
-  public mutating func int(into place: inout Int) {
+  @_spi(Generated) public mutating func int(into place: inout Int) {
     guard let value = shortInteger() else { return anyInt(into: &place) }
     place = value
     skipBlanks()
@@ -80,8 +80,8 @@ extension JSONReader {
     do throws(CodingFailure) { place = try integer(.int) } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `int()`, or null.
-  public mutating func int(orNil place: inout Int?) {
+  /// Same as `int()`, or null.
+  @_spi(Generated) public mutating func int(orNil place: inout Int?) {
     if let value = shortInteger() {
       place = value
       skipBlanks()
@@ -99,28 +99,28 @@ extension JSONReader {
     do throws(CodingFailure) { place = try consumeNullOrEmptyElement() ? nil : integer(.int) } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `int64()`.
-  public mutating func int64(into place: inout Int64) {
+  /// Same as `int64()`.
+  @_spi(Generated) public mutating func int64(into place: inout Int64) {
     do throws(CodingFailure) { place = try int64() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `int64()`, or null.
-  public mutating func int64(orNil place: inout Int64?) {
+  /// Same as `int64()`, or null.
+  @_spi(Generated) public mutating func int64(orNil place: inout Int64?) {
     do throws(CodingFailure) { place = try consumeNullOrEmptyElement() ? nil : int64() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `double()`.
-  public mutating func double(into place: inout Double) {
+  /// Same as `double()`.
+  @_spi(Generated) public mutating func double(into place: inout Double) {
     do throws(CodingFailure) { place = try double() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `double()`, or null.
-  public mutating func double(orNil place: inout Double?) {
+  /// Same as `double()`, or null.
+  @_spi(Generated) public mutating func double(orNil place: inout Double?) {
     do throws(CodingFailure) { place = try consumeNullOrEmptyElement() ? nil : double() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `string()`.
-  public mutating func string(into place: inout String) {
+  /// Same as `string()`.
+  @_spi(Generated) public mutating func string(into place: inout String) {
     if let text = plainString() {
       place = text
     } else {
@@ -133,8 +133,8 @@ extension JSONReader {
     do throws(CodingFailure) { place = try readString() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `string()`, or null.
-  public mutating func string(orNil place: inout String?) {
+  /// Same as `string()`, or null.
+  @_spi(Generated) public mutating func string(orNil place: inout String?) {
     if let text = plainString() {
       place = text
     } else if place == nil, isPlainNull() {
@@ -150,13 +150,13 @@ extension JSONReader {
     do throws(CodingFailure) { place = try consumeNull() ? nil : readString() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `date()`.
-  public mutating func date(into place: inout Date) {
+  /// Same as `date()`.
+  @_spi(Generated) public mutating func date(into place: inout Date) {
     do throws(CodingFailure) { place = try date() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `date()`, or null.
-  public mutating func date(orNil place: inout Date?) {
+  /// Same as `date()`, or null.
+  @_spi(Generated) public mutating func date(orNil place: inout Date?) {
     do throws(CodingFailure) {
       place = try consumeNull() ? nil : date()
     } catch {
@@ -165,13 +165,13 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code. Same as `url()`.
-  public mutating func url(into place: inout URL) {
+  /// Same as `url()`.
+  @_spi(Generated) public mutating func url(into place: inout URL) {
     do throws(CodingFailure) { place = try url() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `url()`, or null.
-  public mutating func url(orNil place: inout URL?) {
+  /// Same as `url()`, or null.
+  @_spi(Generated) public mutating func url(orNil place: inout URL?) {
     do throws(CodingFailure) {
       place = try consumeNull() ? nil : url()
     } catch {
@@ -182,9 +182,9 @@ extension JSONReader {
 
   // MARK: - Arrays of scalars
 
-  /// Called by generated code. Same as `strings()`.
+  /// Same as `strings()`.
   @inline(never)
-  public mutating func strings(into place: inout [String]) {
+  @_spi(Generated) public mutating func strings(into place: inout [String]) {
     // An empty array has nothing to release.
     guard isPlainEmptyArray(), place.isEmpty else { return anyStrings(into: &place) }
     p += 2
@@ -196,28 +196,28 @@ extension JSONReader {
     do throws(CodingFailure) { place = try strings() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `strings()`, or null.
-  public mutating func strings(orNil place: inout [String]?) {
+  /// Same as `strings()`, or null.
+  @_spi(Generated) public mutating func strings(orNil place: inout [String]?) {
     do throws(CodingFailure) { place = try consumeNullOrEmptyText() ? nil : strings() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `ints()`.
-  public mutating func ints(into place: inout [Int]) {
+  /// Same as `ints()`.
+  @_spi(Generated) public mutating func ints(into place: inout [Int]) {
     do throws(CodingFailure) { place = try ints() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `ints()`, or null.
-  public mutating func ints(orNil place: inout [Int]?) {
+  /// Same as `ints()`, or null.
+  @_spi(Generated) public mutating func ints(orNil place: inout [Int]?) {
     do throws(CodingFailure) { place = try consumeNullOrEmptyText() ? nil : ints() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `doubles()`.
-  public mutating func doubles(into place: inout [Double]) {
+  /// Same as `doubles()`.
+  @_spi(Generated) public mutating func doubles(into place: inout [Double]) {
     do throws(CodingFailure) { place = try doubles() } catch { stop(error) }
   }
 
-  /// Called by generated code. Same as `doubles()`, or null.
-  public mutating func doubles(orNil place: inout [Double]?) {
+  /// Same as `doubles()`, or null.
+  @_spi(Generated) public mutating func doubles(orNil place: inout [Double]?) {
     do throws(CodingFailure) { place = try consumeNullOrEmptyText() ? nil : doubles() } catch { stop(error) }
   }
 
@@ -238,28 +238,28 @@ extension JSONReader {
     return value
   }
 
-  /// Called by generated code: an object.
+  /// An object.
   @inline(never)
-  public mutating func object<T: DocumentDecodableInPlace>(into place: inout T, updating: Bool) {
+  @_spi(Generated) public mutating func object<T: DocumentDecodableInPlace>(into place: inout T, updating: Bool) {
     do throws(CodingFailure) { try T._kvDecode(&self, into: &place, updating: updating) } catch { stop(error) }
   }
 
-  /// Called by generated code: an object, or null. An existing object is updated.
+  /// An object, or null. An existing object is updated.
   @inlinable
-  public mutating func object<T: DocumentDecodableInPlace>(orNil place: inout T?, updating: Bool) {
+  @_spi(Generated) public mutating func object<T: DocumentDecodableInPlace>(orNil place: inout T?, updating: Bool) {
     do throws(CodingFailure) { try T._kvDecode(&self, intoOptional: &place, updating: updating) } catch {
       stopInlined(error)
     }
   }
 
-  /// Called by generated code: an array of objects.
+  /// An array of objects.
   @inline(never)
-  public mutating func array<T: DocumentDecodableInPlace>(into place: inout [T]) {
+  @_spi(Generated) public mutating func array<T: DocumentDecodableInPlace>(into place: inout [T]) {
     do throws(CodingFailure) { try T._kvDecodeArray(&self, into: &place) } catch { stop(error) }
   }
 
-  /// Called by generated code: an array of objects, or null.
-  public mutating func array<T: DocumentDecodableInPlace>(orNil place: inout [T]?) {
+  /// An array of objects, or null.
+  @_spi(Generated) public mutating func array<T: DocumentDecodableInPlace>(orNil place: inout [T]?) {
     do throws(CodingFailure) {
       if try consumeNullOrEmptyText() {
         place = nil

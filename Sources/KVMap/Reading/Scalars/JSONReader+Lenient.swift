@@ -6,8 +6,8 @@
 
 /// The additional values that scalars accept under `coercion lenient` (section 4 of the language).
 extension JSONReader {
-  /// Called by generated code: true and false, the numbers 0 and 1, and a string with a word for either.
-  public mutating func lenientBool() throws(CodingFailure) -> Bool {
+  /// True and false, the numbers 0 and 1, and a string with a word for either.
+  @_spi(Generated) public mutating func lenientBool() throws(CodingFailure) -> Bool {
     switch p[0] {
     case 0x22: return try text(.bool) { Parsed(BoolText.parse($0)) }
     case 0x2d, 0x30...0x39:
@@ -22,44 +22,44 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code: a number, or a string that contains one.
-  public mutating func lenientInt() throws(CodingFailure) -> Int { try lenientInteger(.int) }
-  /// Called by generated code. Same as `lenientInt()`.
-  public mutating func lenientInt8() throws(CodingFailure) -> Int8 { try lenientInteger(.int8) }
-  /// Called by generated code. Same as `lenientInt()`.
-  public mutating func lenientInt16() throws(CodingFailure) -> Int16 { try lenientInteger(.int16) }
-  /// Called by generated code. Same as `lenientInt()`.
-  public mutating func lenientInt32() throws(CodingFailure) -> Int32 { try lenientInteger(.int32) }
-  /// Called by generated code. Same as `lenientInt()`.
-  public mutating func lenientInt64() throws(CodingFailure) -> Int64 { try lenientInteger(.int64) }
-  /// Called by generated code. Same as `lenientInt()`.
-  public mutating func lenientUInt() throws(CodingFailure) -> UInt { try lenientInteger(.uint) }
-  /// Called by generated code. Same as `lenientInt()`.
-  public mutating func lenientUInt8() throws(CodingFailure) -> UInt8 { try lenientInteger(.uint8) }
-  /// Called by generated code. Same as `lenientInt()`.
-  public mutating func lenientUInt16() throws(CodingFailure) -> UInt16 { try lenientInteger(.uint16) }
-  /// Called by generated code. Same as `lenientInt()`.
-  public mutating func lenientUInt32() throws(CodingFailure) -> UInt32 { try lenientInteger(.uint32) }
-  /// Called by generated code. Same as `lenientInt()`.
-  public mutating func lenientUInt64() throws(CodingFailure) -> UInt64 { try lenientInteger(.uint64) }
+  /// A number, or a string that contains one.
+  @_spi(Generated) public mutating func lenientInt() throws(CodingFailure) -> Int { try lenientInteger(.int) }
+  /// Same as `lenientInt()`.
+  @_spi(Generated) public mutating func lenientInt8() throws(CodingFailure) -> Int8 { try lenientInteger(.int8) }
+  /// Same as `lenientInt()`.
+  @_spi(Generated) public mutating func lenientInt16() throws(CodingFailure) -> Int16 { try lenientInteger(.int16) }
+  /// Same as `lenientInt()`.
+  @_spi(Generated) public mutating func lenientInt32() throws(CodingFailure) -> Int32 { try lenientInteger(.int32) }
+  /// Same as `lenientInt()`.
+  @_spi(Generated) public mutating func lenientInt64() throws(CodingFailure) -> Int64 { try lenientInteger(.int64) }
+  /// Same as `lenientInt()`.
+  @_spi(Generated) public mutating func lenientUInt() throws(CodingFailure) -> UInt { try lenientInteger(.uint) }
+  /// Same as `lenientInt()`.
+  @_spi(Generated) public mutating func lenientUInt8() throws(CodingFailure) -> UInt8 { try lenientInteger(.uint8) }
+  /// Same as `lenientInt()`.
+  @_spi(Generated) public mutating func lenientUInt16() throws(CodingFailure) -> UInt16 { try lenientInteger(.uint16) }
+  /// Same as `lenientInt()`.
+  @_spi(Generated) public mutating func lenientUInt32() throws(CodingFailure) -> UInt32 { try lenientInteger(.uint32) }
+  /// Same as `lenientInt()`.
+  @_spi(Generated) public mutating func lenientUInt64() throws(CodingFailure) -> UInt64 { try lenientInteger(.uint64) }
 
-  /// Called by generated code: a number, or a string that contains one.
-  public mutating func lenientDouble() throws(CodingFailure) -> Double {
+  /// A number, or a string that contains one.
+  @_spi(Generated) public mutating func lenientDouble() throws(CodingFailure) -> Double {
     p[0] == 0x22 ? try text(.double) { FloatText.double($0) } : try double()
   }
 
-  /// Called by generated code: a number, or a string that contains one.
-  public mutating func lenientFloat() throws(CodingFailure) -> Float {
+  /// A number, or a string that contains one.
+  @_spi(Generated) public mutating func lenientFloat() throws(CodingFailure) -> Float {
     p[0] == 0x22 ? try text(.float) { FloatText.float($0) } : try float()
   }
 
-  /// Called by generated code: a number, or a string that contains one.
-  public mutating func lenientDecimal() throws(CodingFailure) -> Decimal {
+  /// A number, or a string that contains one.
+  @_spi(Generated) public mutating func lenientDecimal() throws(CodingFailure) -> Decimal {
     p[0] == 0x22 ? try text(.decimal) { DecimalText.parse($0) } : try decimal()
   }
 
-  /// Called by generated code: a string, or a number or a bool as its exact source text.
-  public mutating func lenientString() throws(CodingFailure) -> String {
+  /// A string, or a number or a bool as its exact source text.
+  @_spi(Generated) public mutating func lenientString() throws(CodingFailure) -> String {
     switch p[0] {
     case 0x74, 0x66: return try bool() ? "true" : "false"
     case 0x2d, 0x30...0x39:
@@ -70,9 +70,9 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code. Same as `numberAsText()`, but also accepts a string that contains a number, whose text
+  /// Same as `numberAsText()`, but also accepts a string that contains a number, whose text
   /// is kept.
-  public mutating func lenientNumberAsText() throws(CodingFailure) -> String {
+  @_spi(Generated) public mutating func lenientNumberAsText() throws(CodingFailure) -> String {
     guard p[0] == 0x22 else { return try numberAsText() }
     return try text(.number) { bytes in
       NumberText.whole(bytes) == nil ? .mismatch : .value(String(decoding: bytes, as: UTF8.self))

@@ -1,11 +1,11 @@
 /// Steps for every part of a value that is already read, and checks.
 extension JSONReader {
-  /// Called by generated code: a step for every element of an array.
+  /// A step for every element of an array.
   ///
   /// - Parameters:
   ///   - place: The value that the pipeline began with, which is also passed to `step`.
   /// - Throws: The error of `step`.
-  public mutating func each<Element, Result>(
+  @_spi(Generated) public mutating func each<Element, Result>(
     at place: ValuePosition, _ elements: [Element],
     _ step: (inout JSONReader, ValuePosition, Element) throws(CodingFailure) -> Result
   ) throws(CodingFailure) -> [Result] {
@@ -15,8 +15,8 @@ extension JSONReader {
     return results
   }
 
-  /// Called by generated code. Same as for an array. Elements that become equal are merged.
-  public mutating func each<Element, Result>(
+  /// Same as for an array. Elements that become equal are merged.
+  @_spi(Generated) public mutating func each<Element, Result>(
     at place: ValuePosition, _ elements: Set<Element>,
     _ step: (inout JSONReader, ValuePosition, Element) throws(CodingFailure) -> Result
   ) throws(CodingFailure) -> Set<Result> {
@@ -25,8 +25,8 @@ extension JSONReader {
     return results
   }
 
-  /// Called by generated code: a step for every value of a dictionary.
-  public mutating func each<Key, Element, Result>(
+  /// A step for every value of a dictionary.
+  @_spi(Generated) public mutating func each<Key, Element, Result>(
     at place: ValuePosition, _ elements: [Key: Element],
     _ step: (inout JSONReader, ValuePosition, Element) throws(CodingFailure) -> Result
   ) throws(CodingFailure) -> [Key: Result] {
@@ -36,8 +36,8 @@ extension JSONReader {
     return results
   }
 
-  /// Called by generated code: a step for the wrapped value of an optional.
-  public mutating func each<Element, Result>(
+  /// A step for the wrapped value of an optional.
+  @_spi(Generated) public mutating func each<Element, Result>(
     at place: ValuePosition, _ element: Element?,
     _ step: (inout JSONReader, ValuePosition, Element) throws(CodingFailure) -> Result
   ) throws(CodingFailure) -> Result? {
@@ -45,19 +45,19 @@ extension JSONReader {
     return try step(&self, place, element)
   }
 
-  /// Called by generated code: the value itself, if its `where` condition is met.
+  /// The value itself, if its `where` condition is met.
   ///
   /// - Parameter expected: Ends the sentence "expected …": `a value in 0...150`.
   /// - Throws: `CodingFailure` of the kind `check` if the condition is not met.
-  public mutating func checked<Checked>(
+  @_spi(Generated) public mutating func checked<Checked>(
     at place: ValuePosition, _ value: Checked, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(CodingFailure) -> Checked {
     try check(at: place, holds(value), expected)
     return value
   }
 
-  /// Called by generated code: the same, but nil always passes.
-  public mutating func checked<Checked>(
+  /// The same, but nil always passes.
+  @_spi(Generated) public mutating func checked<Checked>(
     at place: ValuePosition, optional value: Checked?, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(CodingFailure) -> Checked? {
     if let value { try check(at: place, holds(value), expected) }

@@ -1,18 +1,18 @@
 /// Failures for which generated code says what was expected. They are located at the value that the pipeline began
 /// with.
 extension JSONReader {
-  /// Called by generated code, which throws it: a step does not accept this value.
+  /// Which throws it: a step does not accept this value.
   ///
   /// - Parameter expected: Ends the sentence "expected …": `one of "A", "B"`.
-  public mutating func mismatch(at value: ValuePosition, expected: String) -> CodingFailure {
+  @_spi(Generated) public mutating func mismatch(at value: ValuePosition, expected: String) -> CodingFailure {
     failure(.mismatch, expected, at: value)
   }
 
-  /// Called by generated code: a `where` of the language.
+  /// A `where` of the language.
   ///
   /// - Parameter expected: Ends the sentence "expected …": `a value in 0...150`.
   /// - Throws: `CodingFailure` of the kind `check` if the condition is not met.
-  public mutating func check(at value: ValuePosition, _ holds: Bool, _ expected: String) throws(CodingFailure) {
+  @_spi(Generated) public mutating func check(at value: ValuePosition, _ holds: Bool, _ expected: String) throws(CodingFailure) {
     guard holds else { throw failure(.check, expected, at: value) }
   }
 

@@ -7,41 +7,41 @@
 /// Pipeline steps that compute with numbers, exactly and in `Decimal`. Failures are located at the value that the
 /// pipeline began with.
 extension JSONReader {
-  /// Called by generated code: `scaled` of the language.
+  /// `scaled` of the language.
   ///
   /// - Parameter factor: A JSON number.
   /// - Throws: `CodingFailure` of the kind `range` for a product of more than 38 digits.
-  public mutating func scale(at value: ValuePosition, _ number: Decimal, _ factor: String) throws(CodingFailure)
+  @_spi(Generated) public mutating func scale(at value: ValuePosition, _ number: Decimal, _ factor: String) throws(CodingFailure)
     -> Decimal
   {
     let product = ExactDecimal(number).flatMap { left in ExactDecimal(factor).flatMap { left.multiplied(by: $0) } }
     return try result(product, at: value)
   }
 
-  /// Called by generated code: `offset` of the language.
+  /// `offset` of the language.
   ///
   /// - Parameter difference: A JSON number.
   /// - Throws: `CodingFailure` of the kind `range` for a sum of more than 38 digits.
-  public mutating func shift(at value: ValuePosition, _ number: Decimal, _ difference: String) throws(CodingFailure)
+  @_spi(Generated) public mutating func shift(at value: ValuePosition, _ number: Decimal, _ difference: String) throws(CodingFailure)
     -> Decimal
   {
     let sum = ExactDecimal(number).flatMap { left in ExactDecimal(difference).flatMap { left.adding($0) } }
     return try result(sum, at: value)
   }
 
-  /// Called by generated code: rounds half away from zero.
+  /// Rounds half away from zero.
   ///
   /// - Parameter places: The number of decimal places; negative for tens, hundreds and so on.
   /// - Throws: `CodingFailure` of the kind `range` for a result that `Decimal` cannot represent.
-  public mutating func round(at value: ValuePosition, _ number: Decimal, _ places: Int) throws(CodingFailure) -> Decimal
+  @_spi(Generated) public mutating func round(at value: ValuePosition, _ number: Decimal, _ places: Int) throws(CodingFailure) -> Decimal
   {
     try result(ExactDecimal(number).flatMap { $0.rounded(places: places) }, at: value)
   }
 
-  /// Called by generated code: the nearest number from `lowest` to `highest`, which are JSON numbers.
+  /// The nearest number from `lowest` to `highest`, which are JSON numbers.
   ///
   /// - Throws: `CodingFailure` of the kind `range` if it is not a number.
-  public mutating func clamp(
+  @_spi(Generated) public mutating func clamp(
     at value: ValuePosition, _ number: Decimal, _ lowest: String, _ highest: String
   ) throws(CodingFailure) -> Decimal {
     guard !number.isNaN, let lowest = ExactDecimal(lowest)?.decimal, let highest = ExactDecimal(highest)?.decimal else {

@@ -7,33 +7,33 @@
 /// Pipeline steps that convert text or numbers to scalars: from the document, and from the result of another step.
 /// Failures of the latter are located at the value that the pipeline began with.
 extension JSONReader {
-  /// Called by generated code: an HTTP date, in any of its three forms (RFC 9110, section 5.6.7).
-  public mutating func httpDate() throws(CodingFailure) -> Date {
+  /// An HTTP date, in any of its three forms (RFC 9110, section 5.6.7).
+  @_spi(Generated) public mutating func httpDate() throws(CodingFailure) -> Date {
     try text(.httpDate, DateToken.date) { Parsed(HTTPDate.parse($0)) }
   }
 
-  /// Called by generated code. Same as `httpDate()`.
-  public mutating func parseHTTPDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
+  /// Same as `httpDate()`.
+  @_spi(Generated) public mutating func parseHTTPDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
     try parse(text, .httpDate, at: value) { Parsed(HTTPDate.parse($0)) }
   }
 
-  /// Called by generated code: a .NET date, `/Date(1334362807000)/`.
-  public mutating func dotNetDate() throws(CodingFailure) -> Date {
+  /// A .NET date, `/Date(1334362807000)/`.
+  @_spi(Generated) public mutating func dotNetDate() throws(CodingFailure) -> Date {
     try text(.dotNetDate, DateToken.date) { DotNetDate.parse($0) }
   }
 
-  /// Called by generated code. Same as `dotNetDate()`.
-  public mutating func parseDotNetDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
+  /// Same as `dotNetDate()`.
+  @_spi(Generated) public mutating func parseDotNetDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
     try parse(text, .dotNetDate, at: value) { DotNetDate.parse($0) }
   }
 
-  /// Called by generated code: seconds since 1970-01-01T00:00:00Z.
-  public mutating func epochSeconds(at value: ValuePosition, _ number: Decimal) throws(CodingFailure) -> Date {
+  /// Seconds since 1970-01-01T00:00:00Z.
+  @_spi(Generated) public mutating func epochSeconds(at value: ValuePosition, _ number: Decimal) throws(CodingFailure) -> Date {
     try epoch(number, .seconds, at: value)
   }
 
-  /// Called by generated code: milliseconds since 1970-01-01T00:00:00Z.
-  public mutating func epochMilliseconds(at value: ValuePosition, _ number: Decimal) throws(CodingFailure) -> Date {
+  /// Milliseconds since 1970-01-01T00:00:00Z.
+  @_spi(Generated) public mutating func epochMilliseconds(at value: ValuePosition, _ number: Decimal) throws(CodingFailure) -> Date {
     try epoch(number, .milliseconds, at: value)
   }
 
@@ -46,28 +46,28 @@ extension JSONReader {
     return date
   }
 
-  /// Called by generated code: Base64 in the alphabet for URLs, with or without padding.
-  public mutating func base64URL() throws(CodingFailure) -> Data {
+  /// Base64 in the alphabet for URLs, with or without padding.
+  @_spi(Generated) public mutating func base64URL() throws(CodingFailure) -> Data {
     try text(.base64URL, DataToken.data) { Parsed(Base64Text.parseURL($0)) }
   }
 
-  /// Called by generated code. Same as `base64URL()`.
-  public mutating func parseBase64URL(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
+  /// Same as `base64URL()`.
+  @_spi(Generated) public mutating func parseBase64URL(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
     try parse(text, .base64URL, at: value) { Parsed(Base64Text.parseURL($0)) }
   }
 
-  /// Called by generated code: pairs of hexadecimal digits, in either case.
-  public mutating func hex() throws(CodingFailure) -> Data {
+  /// Pairs of hexadecimal digits, in either case.
+  @_spi(Generated) public mutating func hex() throws(CodingFailure) -> Data {
     try text(.hex, DataToken.data) { Parsed(HexText.parse($0)) }
   }
 
-  /// Called by generated code. Same as `hex()`.
-  public mutating func parseHex(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
+  /// Same as `hex()`.
+  @_spi(Generated) public mutating func parseHex(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
     try parse(text, .hex, at: value) { Parsed(HexText.parse($0)) }
   }
 
-  /// Called by generated code: `bool` of the language. The texts are compared exactly.
-  public mutating func parseBool(at value: ValuePosition, _ text: String, yes: String, no: String) throws(CodingFailure)
+  /// `bool` of the language. The texts are compared exactly.
+  @_spi(Generated) public mutating func parseBool(at value: ValuePosition, _ text: String, yes: String, no: String) throws(CodingFailure)
     -> Bool
   {
     if UTF8Order.areEqual(text, yes) { return true }
@@ -75,8 +75,8 @@ extension JSONReader {
     throw mismatch(at: value, expected: "\(QuotedText.quoted(yes)) or \(QuotedText.quoted(no))")
   }
 
-  /// Called by generated code: `text` of the language: a number, as its exact source text.
-  public mutating func numberAsText() throws(CodingFailure) -> String {
+  /// `text` of the language: a number, as its exact source text.
+  @_spi(Generated) public mutating func numberAsText() throws(CodingFailure) -> String {
     try number(.number) { (number, bytes) in
       .value(String(decoding: bytes.prefix(number.length), as: UTF8.self))
     }

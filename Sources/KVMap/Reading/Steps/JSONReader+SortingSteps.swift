@@ -7,26 +7,26 @@
 /// The step `sorted` of the language: ascending, numbers by value, text by Unicode scalars, anything else by its JSON
 /// text. The sort is stable.
 extension JSONReader {
-  /// Called by generated code.
-  public mutating func sorted<Element: FixedWidthInteger>(_ elements: [Element]) -> [Element] { elements.sorted() }
-  /// Called by generated code.
-  public mutating func sorted(_ elements: [Double]) -> [Double] { elements.sorted() }
-  /// Called by generated code.
-  public mutating func sorted(_ elements: [Float]) -> [Float] { elements.sorted() }
-  /// Called by generated code.
-  public mutating func sorted(_ elements: [Decimal]) -> [Decimal] { elements.sorted() }
-  /// Called by generated code.
-  public mutating func sorted(_ elements: [String]) -> [String] { elements.sorted(by: UTF8Order.precedes) }
-  /// Called by generated code.
-  public mutating func sorted(_ elements: [Character]) -> [Character] {
+  ///
+  @_spi(Generated) public mutating func sorted<Element: FixedWidthInteger>(_ elements: [Element]) -> [Element] { elements.sorted() }
+  ///
+  @_spi(Generated) public mutating func sorted(_ elements: [Double]) -> [Double] { elements.sorted() }
+  ///
+  @_spi(Generated) public mutating func sorted(_ elements: [Float]) -> [Float] { elements.sorted() }
+  ///
+  @_spi(Generated) public mutating func sorted(_ elements: [Decimal]) -> [Decimal] { elements.sorted() }
+  ///
+  @_spi(Generated) public mutating func sorted(_ elements: [String]) -> [String] { elements.sorted(by: UTF8Order.precedes) }
+  ///
+  @_spi(Generated) public mutating func sorted(_ elements: [Character]) -> [Character] {
     elements.sorted { UTF8Order.precedes(String($0), String($1)) }
   }
 
-  /// Called by generated code: by the JSON text that `write` writes for each element.
+  /// By the JSON text that `write` writes for each element.
   ///
   /// - Throws: The error of `write`, located at the value that the pipeline began with.
   /// - Complexity: O(n log n) comparisons of texts.
-  public mutating func sorted<Element>(
+  @_spi(Generated) public mutating func sorted<Element>(
     at value: ValuePosition, _ elements: [Element], _ write: (inout JSONWriter, Element) throws(CodingFailure) -> Void
   ) throws(CodingFailure) -> [Element] {
     var keyed: [(text: [UInt8], element: Element)] = []

@@ -3,13 +3,13 @@
 /// A table of cases is a `KeyTable` whose keys are the texts of all cases, in order of declaration. Texts are compared
 /// byte by byte, after unescaping.
 extension JSONReader {
-  /// Called by generated code: the index in the table of the text under the cursor.
+  /// The index in the table of the text under the cursor.
   ///
   /// - Parameter lenient: Whether a number or a bool is treated as its source text.
   /// - Returns: The number of the text, which is consumed; -1, without moving, for any other text.
   /// - Throws: `CodingFailure` of the kind `mismatch` if the value is not a text.
   @inline(never)
-  public mutating func caseNumber(_ cases: KeyTable, lenient: Bool) throws(CodingFailure) -> Int {
+  @_spi(Generated) public mutating func caseNumber(_ cases: KeyTable, lenient: Bool) throws(CodingFailure) -> Int {
     guard p[0] == 0x22 else { return try scalarCase(cases, lenient: lenient) }
     let text = try scanString(at: p)
     let number = cases.number(of: text, safe: safe)
@@ -34,8 +34,8 @@ extension JSONReader {
     return number
   }
 
-  /// Called by generated code: the number of a text in a table; -1 if it is not in the table.
-  public mutating func caseNumber(_ cases: KeyTable, of text: String) -> Int {
+  /// The number of a text in a table; -1 if it is not in the table.
+  @_spi(Generated) public mutating func caseNumber(_ cases: KeyTable, of text: String) -> Int {
     var text = text
     return text.withUTF8 { bytes in
       // An empty text has no address, but a key may be empty.
@@ -44,10 +44,10 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code, which throws it: the value at `value` is not one of the texts of the table.
+  /// Which throws it: the value at `value` is not one of the texts of the table.
   ///
   /// - Parameter asNumbers: Whether the texts of the table are those of numbers.
-  public mutating func unknownCase(at value: ValuePosition, _ cases: KeyTable, asNumbers: Bool) -> CodingFailure {
+  @_spi(Generated) public mutating func unknownCase(at value: ValuePosition, _ cases: KeyTable, asNumbers: Bool) -> CodingFailure {
     if let diagnosis {
       diagnosis.expected = ExpectationText.cases(cases, asNumbers: asNumbers)
       blame(cases)
@@ -55,8 +55,8 @@ extension JSONReader {
     return CodingFailure(.unknownCase, .described, at: place(of: value))
   }
 
-  /// Called by generated code, which throws it: a key that cannot be read as the number of a case is not a case.
-  public mutating func unknownCase(_ failure: CodingFailure, at key: ValuePosition, _ cases: KeyTable) -> CodingFailure
+  /// Which throws it: a key that cannot be read as the number of a case is not a case.
+  @_spi(Generated) public mutating func unknownCase(_ failure: CodingFailure, at key: ValuePosition, _ cases: KeyTable) -> CodingFailure
   {
     failure.isFatal ? failure : unknownCase(at: key, cases, asNumbers: true)
   }

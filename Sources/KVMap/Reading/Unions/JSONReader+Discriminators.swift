@@ -1,6 +1,6 @@
 /// Unions and families whose cases are distinguished by a value at a path of their object.
 extension JSONReader {
-  /// Called by generated code, on the value of a union: finds the discriminator value. The cursor does not move.
+  /// On the value of a union: finds the discriminator value. The cursor does not move.
   ///
   /// If the discriminator is the first key of its object, nothing else is scanned.
   ///
@@ -13,7 +13,7 @@ extension JSONReader {
   ///   - isOpen: Whether a case accepts all other values, including null and a missing discriminator.
   /// - Returns: The number of a text, or of a number, counted after all texts; -1 for anything else, if `isOpen`.
   /// - Throws: `CodingFailure` of the kinds `missing`, `null`, `mismatch` and `unknown-case`, all at the discriminator.
-  public mutating func discriminator(
+  @_spi(Generated) public mutating func discriminator(
     _ path: KeyTable, _ texts: KeyTable, numbers: KeyTable? = nil, lenient: Bool, isOpen: Bool
   ) throws(CodingFailure) -> Int {
     let object = mark()
@@ -112,17 +112,17 @@ extension JSONReader {
 
   // MARK: Payloads
 
-  /// Called by generated code before reading a payload that is the union's own object: the first key of the
+  /// Before reading a payload that is the union's own object: the first key of the
   /// discriminator's path counts as read (A121 of the language's decisions).
   ///
   /// - Returns: The argument for `endPayload(_:)`.
-  public mutating func beginPayload(_ path: KeyTable) -> Int {
+  @_spi(Generated) public mutating func beginPayload(_ path: KeyTable) -> Int {
     payloads.append(Payload(start: p, key: path.record(at: 0), isStrict: path.duplicates == .error))
     return payloads.count - 1
   }
 
-  /// Called by generated code after the payload was read, or reading it failed.
-  public mutating func endPayload(_ count: Int) {
+  /// After the payload was read, or reading it failed.
+  @_spi(Generated) public mutating func endPayload(_ count: Int) {
     // A failure inside of it may have left further payloads here.
     payloads.removeLast(max(payloads.count - count, 0))
   }
@@ -151,8 +151,8 @@ extension JSONReader {
     return false
   }
 
-  /// Called by generated code, which throws it: there is nothing at a path where a value is required.
-  public mutating func absent(_ keys: KeyTable, rule: Int, _ scan: ObjectState) -> CodingFailure {
+  /// Which throws it: there is nothing at a path where a value is required.
+  @_spi(Generated) public mutating func absent(_ keys: KeyTable, rule: Int, _ scan: ObjectState) -> CodingFailure {
     let object = scan.start ?? p
     if let diagnosis {
       let asked = asked(AnchoredPath(object: object, buffer: scan.buffer, path: keys.path(ofRule: rule)))
@@ -161,11 +161,11 @@ extension JSONReader {
     return CodingFailure(.missing, .value, at: offset(of: object, in: scan.buffer))
   }
 
-  /// Called by generated code: moves from the value of a payload's first key to the payload.
+  /// Moves from the value of a payload's first key to the payload.
   ///
   /// - Returns: `false` if there is nothing there; the cursor must then go back.
   /// - Throws: `CodingFailure` of the kind `mismatch` if the path leads through a value that is not an object or array.
-  public mutating func moveToPayload(_ path: KeyTable) throws(CodingFailure) -> Bool {
+  @_spi(Generated) public mutating func moveToPayload(_ path: KeyTable) throws(CodingFailure) -> Bool {
     switch try follow(path) {
     case .value: return true
     case .null: return true
@@ -174,8 +174,8 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code: skips a value that was already read, entirely or partly.
-  public mutating func skipVisitedValue() throws(CodingFailure) {
+  /// Skips a value that was already read, entirely or partly.
+  @_spi(Generated) public mutating func skipVisitedValue() throws(CodingFailure) {
     guard p[0] == 0x7b || p[0] == 0x5b, buffer == 0 else { return try skip() }
     try skip(noting: lookAhead())
   }

@@ -4,12 +4,12 @@
 /// attempts for a value whenever an enclosing value is tried again, the selected case is cached while any enclosing
 /// value is being tried.
 extension JSONReader {
-  /// Called by generated code, on the value of a union: begins to select its case.
+  /// On the value of a union: begins to select its case.
   ///
   /// - Parameters:
   ///   - type: The union.
   ///   - keys: A table whose rules name the union.
-  public mutating func beginUnion(_ type: ObjectIdentifier, _ keys: KeyTable) -> UnionAttempt {
+  @_spi(Generated) public mutating func beginUnion(_ type: ObjectIdentifier, _ keys: KeyTable) -> UnionAttempt {
     // What was left open elsewhere is not to be counted: it goes when the next array of one begins.
     leaveStrayedSingles()
     var choice = UnionAttempt(start: mark(), element: element(), keys: keys)
@@ -44,13 +44,13 @@ extension JSONReader {
     return [place.offset, gathered.bytes(of: buffer)?.start == p ? Int(buffer) : 0] + place.inner.map(\.offset)
   }
 
-  /// Called by generated code: whether a case should be tried. If so, `accept` or `reject` must follow.
+  /// Whether a case should be tried. If so, `accept` or `reject` must follow.
   ///
   /// - Parameters:
   ///   - number: The position of the case.
   ///   - kinds: The kinds of values that the case can be read from: objects 1, arrays 2, strings 4, numbers 8, bools
   ///     16, null 32.
-  public mutating func shouldTryCase(_ number: Int, _ choice: inout UnionAttempt, kinds: UInt8) -> Bool {
+  @_spi(Generated) public mutating func shouldTryCase(_ number: Int, _ choice: inout UnionAttempt, kinds: UInt8) -> Bool {
     if let known = choice.known {
       guard known == number else { return false }
     } else if diagnosis == nil, kinds & kindOfValue == 0, notation != .text || p[0] == 0x5b {
@@ -63,14 +63,14 @@ extension JSONReader {
     return true
   }
 
-  /// Called by generated code: whether the key that selects a case is present. If so, the union commits to the case:
+  /// Whether the key that selects a case is present. If so, the union commits to the case:
   /// the value is read as that case, and its problems are those of the union. No other case is tried.
   ///
   /// - Parameters:
   ///   - path: Same as in `discriminator`.
   ///   - name: The name of the case.
   /// - Throws: `CodingFailure` of the kind `syntax`.
-  public mutating func commits(
+  @_spi(Generated) public mutating func commits(
     _ number: Int, _ choice: UnionAttempt, when path: KeyTable, _ name: String
   ) throws(CodingFailure) -> Bool {
     if let known = choice.known {
@@ -98,16 +98,16 @@ extension JSONReader {
     }
   }
 
-  /// Called by generated code: the case was read.
-  public mutating func acceptCase(_ number: Int, _ choice: UnionAttempt) {
+  /// The case was read.
+  @_spi(Generated) public mutating func acceptCase(_ number: Int, _ choice: UnionAttempt) {
     finish(choice, number)
   }
 
-  /// Called by generated code: the case was not read; goes back to the value.
+  /// The case was not read; goes back to the value.
   ///
   /// - Parameter name: The name of the case.
   /// - Throws: The failure, if the rest of the document is unreliable.
-  public mutating func rejectCase(_ failure: CodingFailure, _ choice: inout UnionAttempt, _ name: String)
+  @_spi(Generated) public mutating func rejectCase(_ failure: CodingFailure, _ choice: inout UnionAttempt, _ name: String)
     throws(CodingFailure)
   {
     openChoices = choice.openChoices
@@ -126,14 +126,14 @@ extension JSONReader {
     rewind(to: choice.start)
   }
 
-  /// Called by generated code before the `else` case is read.
-  public mutating func acceptFallback(_ choice: UnionAttempt) {
+  /// Before the `else` case is read.
+  @_spi(Generated) public mutating func acceptFallback(_ choice: UnionAttempt) {
     finish(choice, UnionAttempt.none)
     restore(choice.element)
   }
 
-  /// Called by generated code, which throws it: no case matches.
-  public mutating func noCaseMatched(_ choice: UnionAttempt) -> CodingFailure {
+  /// Which throws it: no case matches.
+  @_spi(Generated) public mutating func noCaseMatched(_ choice: UnionAttempt) -> CodingFailure {
     if let diagnosis {
       diagnosis.alternatives = diagnosis.rejected(at: choice.openChoices)
       diagnosis.expected = "a value that fits a case"
@@ -170,8 +170,8 @@ extension JSONReader {
   }
 }
 
-/// A value for which the case of a union is being selected. Called by generated code.
-public struct UnionAttempt {
+/// A value for which the case of a union is being selected.
+@_spi(Generated) public struct UnionAttempt {
   let start: ValuePosition
   let element: ElementPosition
   let keys: KeyTable

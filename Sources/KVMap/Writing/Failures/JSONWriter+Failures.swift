@@ -1,19 +1,19 @@
 /// Failures that say what was expected and found. They are located where the value would have been written.
 extension JSONWriter {
-  /// Called by generated code, which throws it: a step cannot be undone for this value.
+  /// Which throws it: a step cannot be undone for this value.
   ///
   /// - Parameters:
   ///   - expected: Ends the sentence "expected …": `one of "A", "B"`.
   ///   - found: Ends the sentence "found …".
-  public mutating func mismatch(expected: String, found: String = "another value") -> CodingFailure {
+  @_spi(Generated) public mutating func mismatch(expected: String, found: String = "another value") -> CodingFailure {
     failure(.mismatch, expected: expected, found: found)
   }
 
-  /// Called by generated code: a `where` of the language.
+  /// A `where` of the language.
   ///
   /// - Parameter expected: Ends the sentence "expected …": `a value in 0...150`.
   /// - Throws: `CodingFailure` of the kind `check` if the condition is not met.
-  public mutating func check(_ holds: Bool, _ expected: String) throws(CodingFailure) {
+  @_spi(Generated) public mutating func check(_ holds: Bool, _ expected: String) throws(CodingFailure) {
     guard holds else { throw failure(.check, expected: expected, found: "another value") }
   }
 
@@ -37,10 +37,10 @@ struct FailureDescription {
 }
 
 extension JSONWriter {
-  /// Called by generated code, which throws it: this case has no written form.
+  /// Which throws it: this case has no written form.
   ///
   /// - Parameter name: The name of the case.
-  public mutating func unknownCase(_ name: String) -> CodingFailure {
+  @_spi(Generated) public mutating func unknownCase(_ name: String) -> CodingFailure {
     failure(.unknownCase, expected: "a case that is written", found: "the case \(name)")
   }
 }

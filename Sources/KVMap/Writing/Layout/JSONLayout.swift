@@ -1,7 +1,7 @@
-/// Applies `JSONEncodingOptions` to a document that is already written. Nothing recurses.
+/// Applies `JSONOutputFormatting` to a document that is already written. Nothing recurses.
 package enum JSONLayout {
   /// - Parameter compact: JSON without white space.
-  package static func apply(_ options: JSONEncodingOptions, to compact: [UInt8]) -> [UInt8] {
+  package static func apply(_ options: JSONOutputFormatting, to compact: [UInt8]) -> [UInt8] {
     var document = compact
     if options.contains(.sortedKeys) { document = document.withUnsafeBufferPointer(sorted) }
     if options.contains(.pretty) { document = document.withUnsafeBufferPointer(pretty) }

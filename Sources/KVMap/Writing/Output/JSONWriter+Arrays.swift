@@ -1,8 +1,8 @@
 extension JSONWriter {
-  /// Called by generated code: an array of values that write themselves.
+  /// An array of values that write themselves.
   ///
   /// - Throws: The error of an element.
-  public mutating func array<Element: DocumentEncodable>(_ elements: [Element]) throws(CodingFailure) {
+  @_spi(Generated) public mutating func array<Element: DocumentEncodable>(_ elements: [Element]) throws(CodingFailure) {
     beginArray()
     try elements.withUnsafeBufferPointer { (elements) throws(CodingFailure) in
       guard let start = elements.baseAddress else { return }
@@ -12,14 +12,14 @@ extension JSONWriter {
   }
 
   /// Same as the generic function.
-  public mutating func array(_ elements: [String]) {
+  @_spi(Generated) public mutating func array(_ elements: [String]) {
     beginArray()
     elements.withUnsafeBufferPointer { strings($0) }
     endArray()
   }
 
   /// Same as the generic function.
-  public mutating func array(_ elements: [Int]) {
+  @_spi(Generated) public mutating func array(_ elements: [Int]) {
     beginArray()
     elements.withUnsafeBufferPointer { ints($0) }
     endArray()
@@ -28,7 +28,7 @@ extension JSONWriter {
   /// Same as the generic function.
   ///
   /// - Throws: The same errors as `double(_:)`.
-  public mutating func array(_ elements: [Double]) throws(CodingFailure) {
+  @_spi(Generated) public mutating func array(_ elements: [Double]) throws(CodingFailure) {
     beginArray()
     try elements.withUnsafeBufferPointer { (elements) throws(CodingFailure) in try doubles(elements) }
     endArray()

@@ -5,11 +5,11 @@
 #endif
 
 extension JSONWriter {
-  /// Called by generated code: ISO 8601 in UTC, with a fraction only if there is one; in a property list, a native
+  /// ISO 8601 in UTC, with a fraction only if there is one; in a property list, a native
   /// date.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for years outside 1 to 9999.
-  public mutating func date(_ value: Date) throws(CodingFailure) {
+  @_spi(Generated) public mutating func date(_ value: Date) throws(CodingFailure) {
     guard notation != .propertyList else { return try dateToken(value.timeIntervalSinceReferenceDate) }
     reserve(ISO8601.capacity + 3)
     var output = ByteOutput(cursor: cursor + 1)
@@ -17,21 +17,21 @@ extension JSONWriter {
     endText(output)
   }
 
-  /// Called by generated code: by the first of `codes`, which are described at `DateOpcode`.
+  /// By the first of `codes`, which are described at `DateOpcode`.
   ///
   /// - Parameter offset: The zone of the text, in seconds east of UTC.
   /// - Throws: `CodingFailure` of the kind `range` for years that the pattern cannot write: outside 1 to 9999, or with
   ///   two digits outside 1970 to 2069.
-  public mutating func date(_ value: Date, codes: StaticString, offset: Int) throws(CodingFailure) {
+  @_spi(Generated) public mutating func date(_ value: Date, codes: StaticString, offset: Int) throws(CodingFailure) {
     try date(value, codes: ConstantText(codes), in: .offset(offset))
   }
 
-  /// Called by generated code: by the first of `codes`, as clocks in `zone` show it.
+  /// By the first of `codes`, as clocks in `zone` show it.
   ///
   /// - Parameter zone: An IANA name.
   /// - Throws: The same errors as `date(_:codes:offset:)`; `CodingFailure` of the kind `mismatch` if the zone is
   ///   unknown on the machine.
-  public mutating func date(_ value: Date, codes: StaticString, zone: StaticString) throws(CodingFailure) {
+  @_spi(Generated) public mutating func date(_ value: Date, codes: StaticString, zone: StaticString) throws(CodingFailure) {
     try date(value, codes: ConstantText(codes), in: .named(ConstantText(zone)))
   }
 
@@ -53,15 +53,15 @@ extension JSONWriter {
     string(text)
   }
 
-  /// Called by generated code: seconds since 1970, as an integer if the date is integral.
+  /// Seconds since 1970, as an integer if the date is integral.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for a date that is not a number or more than 2^53 seconds away.
-  public mutating func epochSeconds(_ value: Date) throws(CodingFailure) { try epoch(value, in: .seconds) }
+  @_spi(Generated) public mutating func epochSeconds(_ value: Date) throws(CodingFailure) { try epoch(value, in: .seconds) }
 
-  /// Called by generated code: milliseconds since 1970, as an integer if the date is integral.
+  /// Milliseconds since 1970, as an integer if the date is integral.
   ///
   /// - Throws: The same errors as `epochSeconds(_:)`.
-  public mutating func epochMilliseconds(_ value: Date) throws(CodingFailure) { try epoch(value, in: .milliseconds) }
+  @_spi(Generated) public mutating func epochMilliseconds(_ value: Date) throws(CodingFailure) { try epoch(value, in: .milliseconds) }
 
   private mutating func epoch(_ value: Date, in unit: EpochText.Unit) throws(CodingFailure) {
     reserve(EpochText.capacity + 1)

@@ -1,9 +1,9 @@
 extension JSONWriter {
-  /// Called by generated code: a dictionary of values that write themselves, in ascending order of their keys.
+  /// A dictionary of values that write themselves, in ascending order of their keys.
   ///
   /// - Complexity: O(n log n); two allocations for any number of entries, plus what sorting needs.
   /// - Throws: The error of a value.
-  public mutating func dictionary<Content: DocumentEncodable>(_ dictionary: [String: Content]) throws(CodingFailure) {
+  @_spi(Generated) public mutating func dictionary<Content: DocumentEncodable>(_ dictionary: [String: Content]) throws(CodingFailure) {
     let places = Array(dictionary.indices)
     beginObject()
     for entry in KeyOrder(dictionary.keys).entries {
@@ -14,7 +14,7 @@ extension JSONWriter {
   }
 
   /// Same as the generic function.
-  public mutating func dictionary(_ dictionary: [String: String]) {
+  @_spi(Generated) public mutating func dictionary(_ dictionary: [String: String]) {
     let places = Array(dictionary.indices)
     beginObject()
     for entry in KeyOrder(dictionary.keys).entries {
@@ -25,7 +25,7 @@ extension JSONWriter {
   }
 
   /// Same as the generic function.
-  public mutating func dictionary(_ dictionary: [String: Int]) {
+  @_spi(Generated) public mutating func dictionary(_ dictionary: [String: Int]) {
     let places = Array(dictionary.indices)
     beginObject()
     for entry in KeyOrder(dictionary.keys).entries {

@@ -2,84 +2,84 @@
 ///
 /// Keys come with their quotes, escapes and colon: `"text":`.
 extension JSONWriter {
-  /// Called by generated code.
-  public mutating func string(_ encodedKey: StaticString, _ value: String) {
+  ///
+  @_spi(Generated) public mutating func string(_ encodedKey: StaticString, _ value: String) {
     append(encodedKey)
     string(value)
   }
 
-  /// Called by generated code.
-  public mutating func string(_ encodedKey: StaticString, ifPresent value: String?) {
+  ///
+  @_spi(Generated) public mutating func string(_ encodedKey: StaticString, ifPresent value: String?) {
     guard let value else { return }
     string(encodedKey, value)
   }
 
-  /// Called by generated code.
-  public mutating func int(_ encodedKey: StaticString, _ value: Int) {
+  ///
+  @_spi(Generated) public mutating func int(_ encodedKey: StaticString, _ value: Int) {
     append(encodedKey)
     int(value)
   }
 
-  /// Called by generated code.
-  public mutating func int(_ encodedKey: StaticString, ifPresent value: Int?) {
+  ///
+  @_spi(Generated) public mutating func int(_ encodedKey: StaticString, ifPresent value: Int?) {
     guard let value else { return }
     int(encodedKey, value)
   }
 
-  /// Called by generated code.
-  public mutating func bool(_ encodedKey: StaticString, _ value: Bool) {
+  ///
+  @_spi(Generated) public mutating func bool(_ encodedKey: StaticString, _ value: Bool) {
     append(encodedKey)
     bool(value)
   }
 
-  /// Called by generated code.
-  public mutating func bool(_ encodedKey: StaticString, ifPresent value: Bool?) {
+  ///
+  @_spi(Generated) public mutating func bool(_ encodedKey: StaticString, ifPresent value: Bool?) {
     guard let value else { return }
     bool(encodedKey, value)
   }
 
-  /// Called by generated code.
+  ///
   ///
   /// - Throws: The same errors as `double(_:)`.
-  public mutating func double(_ encodedKey: StaticString, _ value: Double) throws(CodingFailure) {
+  @_spi(Generated) public mutating func double(_ encodedKey: StaticString, _ value: Double) throws(CodingFailure) {
     append(encodedKey)
     try double(value)
   }
 
-  /// Called by generated code.
+  ///
   ///
   /// - Throws: The same errors as `double(_:)`.
-  public mutating func double(_ encodedKey: StaticString, ifPresent value: Double?) throws(CodingFailure) {
+  @_spi(Generated) public mutating func double(_ encodedKey: StaticString, ifPresent value: Double?) throws(CodingFailure) {
     guard let value else { return }
     try double(encodedKey, value)
   }
 
   // MARK: - Arrays
 
-  /// Called by generated code.
-  public mutating func array(_ encodedKey: StaticString, _ elements: [String]) {
+  ///
+  @_spi(Generated) public mutating func array(_ encodedKey: StaticString, _ elements: [String]) {
     append(encodedKey)
     array(elements)
   }
 
-  /// Called by generated code.
-  public mutating func array(_ encodedKey: StaticString, _ elements: [Int]) {
+  ///
+  @_spi(Generated) public mutating func array(_ encodedKey: StaticString, _ elements: [Int]) {
     append(encodedKey)
     array(elements)
   }
 
-  /// Called by generated code.
+  ///
   ///
   /// - Throws: The same errors as `double(_:)`.
-  public mutating func array(_ encodedKey: StaticString, _ elements: [Double]) throws(CodingFailure) {
+  @_spi(Generated) public mutating func array(_ encodedKey: StaticString, _ elements: [Double]) throws(CodingFailure) {
     append(encodedKey)
     try array(elements)
   }
 
-  /// Called by generated code: values that write themselves.
+  /// Values that write themselves.
   ///
   /// - Throws: The error of an element.
-  public mutating func array<Element: DocumentEncodable>(
+  @_spi(Generated) public mutating func array<Element: DocumentEncodable>(
     _ encodedKey: StaticString, _ elements: [Element]
   ) throws(CodingFailure) {
     append(encodedKey)

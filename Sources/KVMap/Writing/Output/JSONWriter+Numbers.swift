@@ -1,29 +1,29 @@
 extension JSONWriter {
-  /// Called by generated code.
-  public mutating func int(_ value: Int) { integer(UInt64(value.magnitude), isNegative: value < 0) }
-  /// Called by generated code.
-  public mutating func int8(_ value: Int8) { int(Int(value)) }
-  /// Called by generated code.
-  public mutating func int16(_ value: Int16) { int(Int(value)) }
-  /// Called by generated code.
-  public mutating func int32(_ value: Int32) { int(Int(value)) }
-  /// Called by generated code.
-  public mutating func int64(_ value: Int64) { integer(value.magnitude, isNegative: value < 0) }
-  /// Called by generated code.
-  public mutating func uint(_ value: UInt) { integer(UInt64(value), isNegative: false) }
-  /// Called by generated code.
-  public mutating func uint8(_ value: UInt8) { int(Int(value)) }
-  /// Called by generated code.
-  public mutating func uint16(_ value: UInt16) { int(Int(value)) }
-  /// Called by generated code.
-  public mutating func uint32(_ value: UInt32) { integer(UInt64(value), isNegative: false) }
-  /// Called by generated code.
-  public mutating func uint64(_ value: UInt64) { integer(value, isNegative: false) }
+  ///
+  @_spi(Generated) public mutating func int(_ value: Int) { integer(UInt64(value.magnitude), isNegative: value < 0) }
+  ///
+  @_spi(Generated) public mutating func int8(_ value: Int8) { int(Int(value)) }
+  ///
+  @_spi(Generated) public mutating func int16(_ value: Int16) { int(Int(value)) }
+  ///
+  @_spi(Generated) public mutating func int32(_ value: Int32) { int(Int(value)) }
+  ///
+  @_spi(Generated) public mutating func int64(_ value: Int64) { integer(value.magnitude, isNegative: value < 0) }
+  ///
+  @_spi(Generated) public mutating func uint(_ value: UInt) { integer(UInt64(value), isNegative: false) }
+  ///
+  @_spi(Generated) public mutating func uint8(_ value: UInt8) { int(Int(value)) }
+  ///
+  @_spi(Generated) public mutating func uint16(_ value: UInt16) { int(Int(value)) }
+  ///
+  @_spi(Generated) public mutating func uint32(_ value: UInt32) { integer(UInt64(value), isNegative: false) }
+  ///
+  @_spi(Generated) public mutating func uint64(_ value: UInt64) { integer(value, isNegative: false) }
 
-  /// Called by generated code: the shortest digits that read back as `value`.
+  /// The shortest digits that read back as `value`.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for infinity and NaN.
-  public mutating func double(_ value: Double) throws(CodingFailure) {
+  @_spi(Generated) public mutating func double(_ value: Double) throws(CodingFailure) {
     guard value.isFinite else { throw CodingFailure(.range, .finiteNumber, at: count) }
     reserve(FloatOutput.capacity + 1)
     var output = ByteOutput(cursor: cursor)
@@ -31,10 +31,10 @@ extension JSONWriter {
     endValue(output)
   }
 
-  /// Called by generated code: the shortest digits that read back as `value`, as a `Float`.
+  /// The shortest digits that read back as `value`, as a `Float`.
   ///
   /// - Throws: The same errors as `double(_:)`.
-  public mutating func float(_ value: Float) throws(CodingFailure) {
+  @_spi(Generated) public mutating func float(_ value: Float) throws(CodingFailure) {
     guard value.isFinite else { throw CodingFailure(.range, .finiteNumber, at: count) }
     reserve(FloatOutput.capacity + 1)
     var output = ByteOutput(cursor: cursor)

@@ -5,22 +5,22 @@
 #endif
 
 extension JSONWriter {
-  /// Called by generated code: text in quotes. Only quotes, backslashes and control characters are escaped.
-  public mutating func string(_ value: String) {
+  /// Text in quotes. Only quotes, backslashes and control characters are escaped.
+  @_spi(Generated) public mutating func string(_ value: String) {
     // Nearly every text has contiguous bytes; then it is neither copied nor retained.
     guard value.utf8.withContiguousStorageIfAvailable({ quoted($0) }) == nil else { return }
     var text = value
     text.withUTF8 { quoted($0) }
   }
 
-  /// Called by generated code.
-  public mutating func character(_ value: Character) { string(String(value)) }
+  ///
+  @_spi(Generated) public mutating func character(_ value: Character) { string(String(value)) }
 
-  /// Called by generated code: the absolute string of the URL.
-  public mutating func url(_ value: URL) { string(value.absoluteString) }
+  /// The absolute string of the URL.
+  @_spi(Generated) public mutating func url(_ value: URL) { string(value.absoluteString) }
 
-  /// Called by generated code: in uppercase.
-  public mutating func uuid(_ value: UUID) {
+  /// In uppercase.
+  @_spi(Generated) public mutating func uuid(_ value: UUID) {
     reserve(UUIDText.length + 3)
     cursor[0] = UInt8(ascii: "\"")
     UUIDText.write(value, to: cursor + 1)
@@ -28,8 +28,8 @@ extension JSONWriter {
     endQuotes()
   }
 
-  /// Called by generated code: padded Base64; in a property list, native data.
-  public mutating func data(_ value: Data) {
+  /// Padded Base64; in a property list, native data.
+  @_spi(Generated) public mutating func data(_ value: Data) {
     guard notation != .propertyList else { return value.withUnsafeBytes { dataToken($0) } }
     value.withUnsafeBytes { bytes in
       let length = Base64Text.length(of: bytes.count)
@@ -41,10 +41,10 @@ extension JSONWriter {
     }
   }
 
-  /// Called by generated code: digit for digit, without an exponent.
+  /// Digit for digit, without an exponent.
   ///
   /// - Throws: `CodingFailure` of the kind `range` if it is not a number.
-  public mutating func decimal(_ value: Decimal) throws(CodingFailure) {
+  @_spi(Generated) public mutating func decimal(_ value: Decimal) throws(CodingFailure) {
     guard var text = DecimalText.text(value) else { throw CodingFailure(.range, .finiteNumber, at: count) }
     text.withUTF8 { append($0) }
     append(UInt8(ascii: ","))

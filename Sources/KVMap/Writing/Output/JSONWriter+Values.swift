@@ -1,6 +1,6 @@
 extension JSONWriter {
-  /// Called by generated code: a kept tree, its numbers digit for digit.
-  public mutating func value(_ value: JSONValue) {
+  /// A kept tree, its numbers digit for digit.
+  @_spi(Generated) public mutating func value(_ value: JSONValue) {
     switch value {
     case .null: null()
     case .bool(let value): bool(value)
@@ -14,15 +14,15 @@ extension JSONWriter {
     }
   }
 
-  /// Called by generated code: a kept object, with its members in order.
-  public mutating func object(_ value: JSONObject) {
+  /// A kept object, with its members in order.
+  @_spi(Generated) public mutating func object(_ value: JSONObject) {
     beginObject()
     members(of: value)
     endObject()
   }
 
-  /// Called by generated code: the members of a kept object among those of the enclosing object.
-  public mutating func members(of value: JSONObject) {
+  /// The members of a kept object among those of the enclosing object.
+  @_spi(Generated) public mutating func members(of value: JSONObject) {
     for (key, value) in value {
       entryKey(key)
       self.value(value)

@@ -2,7 +2,7 @@ internal import KVMapKernels
 
 /// The output of a mapper: JSON without white space, in a growing buffer.
 ///
-/// Called by generated code, which calls one function for each value and has the keys already encoded at compile time.
+/// Generated code calls one function for each value, with keys that were encoded at compile time.
 /// Each value is written with the comma after it; closing an object or array removes the last one.
 public struct JSONWriter: ~Copyable {
   // Pointers instead of an Array: values are stored without uniqueness and bounds checks.
@@ -50,49 +50,49 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: - Structure
 
-  /// Called by generated code: `{`.
-  public mutating func beginObject() {
+  /// `{`.
+  @_spi(Generated) public mutating func beginObject() {
     append(UInt8(ascii: "{"))
     if hasLeads { writeLeads() }
   }
 
-  /// Called by generated code: `}`.
-  public mutating func endObject() { closeContainer(UInt8(ascii: "}")) }
+  /// `}`.
+  @_spi(Generated) public mutating func endObject() { closeContainer(UInt8(ascii: "}")) }
 
-  /// Called by generated code: `[`.
-  public mutating func beginArray() { append(UInt8(ascii: "[")) }
+  /// `[`.
+  @_spi(Generated) public mutating func beginArray() { append(UInt8(ascii: "[")) }
 
-  /// Called by generated code: `]`.
-  public mutating func endArray() { closeContainer(UInt8(ascii: "]")) }
+  /// `]`.
+  @_spi(Generated) public mutating func endArray() { closeContainer(UInt8(ascii: "]")) }
 
-  /// Called by generated code: the current end of an array that is being written.
-  public var elementsEnd: Int { count }
+  /// The current end of an array that is being written.
+  @_spi(Generated) public var elementsEnd: Int { count }
 
-  /// Called by generated code: `]`, dropping everything after `end`: elements that have no value.
-  public mutating func endArray(behind end: Int) {
+  /// `]`, dropping everything after `end`: elements that have no value.
+  @_spi(Generated) public mutating func endArray(behind end: Int) {
     truncate(to: end)
     endArray()
   }
 
-  /// Called by generated code: a key, with its quotes, escapes and colon.
-  public mutating func key(_ encoded: StaticString) { append(encoded) }
+  /// A key, with its quotes, escapes and colon.
+  @_spi(Generated) public mutating func key(_ encoded: StaticString) { append(encoded) }
 
   /// Same as the public function, for a key that is created at run time.
   package mutating func key(_ encoded: ConstantText) { append(encoded.bytes) }
 
-  /// Called by generated code: the key of a dictionary entry.
-  public mutating func entryKey(_ text: String) {
+  /// The key of a dictionary entry.
+  @_spi(Generated) public mutating func entryKey(_ text: String) {
     string(text)
     cursor[-1] = UInt8(ascii: ":")
   }
 
-  /// Called by generated code: the key of an entry in a dictionary with numeric keys.
-  public mutating func entryKey(_ number: some FixedWidthInteger) { entryKey(String(number)) }
+  /// The key of an entry in a dictionary with numeric keys.
+  @_spi(Generated) public mutating func entryKey(_ number: some FixedWidthInteger) { entryKey(String(number)) }
 
-  /// Called by generated code: begins an object that exists only to contain others.
+  /// Begins an object that exists only to contain others.
   ///
   /// - Returns: The argument for `end(_:)`.
-  public mutating func beginOptionalObject(_ encodedKey: StaticString) -> Int {
+  @_spi(Generated) public mutating func beginOptionalObject(_ encodedKey: StaticString) -> Int {
     beginOptionalObject(ConstantText(encodedKey))
   }
 
@@ -104,8 +104,8 @@ public struct JSONWriter: ~Copyable {
     return start
   }
 
-  /// Called by generated code: ends the object that `begin(_:)` began, and removes it if nothing was written inside.
-  public mutating func endOptionalObject(_ start: Int) {
+  /// Ends the object that `begin(_:)` began, and removes it if nothing was written inside.
+  @_spi(Generated) public mutating func endOptionalObject(_ start: Int) {
     if cursor[-1] == UInt8(ascii: "{") { cursor = base + min(start, count) } else { endObject() }
   }
 
@@ -119,11 +119,11 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: - Words
 
-  /// Called by generated code.
-  public mutating func null() { append("null,") }
+  ///
+  @_spi(Generated) public mutating func null() { append("null,") }
 
-  /// Called by generated code.
-  public mutating func bool(_ value: Bool) {
+  ///
+  @_spi(Generated) public mutating func bool(_ value: Bool) {
     reserve(8)
     // Both words, with the first letter in the lowest byte.
     let word: UInt64 = value ? 0x2C_6575_7274 : 0x2C65_736C_6166

@@ -7,20 +7,20 @@
 /// The inverses of numeric steps, and conversions between number types. Failures are located where the value would have
 /// been written.
 extension JSONWriter {
-  /// Called by generated code: undoes `scaled` of the language.
+  /// Undoes `scaled` of the language.
   ///
   /// - Parameter factor: A JSON number.
   /// - Throws: `CodingFailure` of the kind `range` for a quotient that does not terminate or has more than 38 digits.
-  public mutating func unscale(_ number: Decimal, _ factor: String) throws(CodingFailure) -> Decimal {
+  @_spi(Generated) public mutating func unscale(_ number: Decimal, _ factor: String) throws(CodingFailure) -> Decimal {
     let result = ExactDecimal(number).flatMap { left in ExactDecimal(factor).flatMap { left.divided(by: $0) } }
     return try computed(result?.decimal, from: number) { "a number that can be divided by \(factor)" }
   }
 
-  /// Called by generated code: undoes `offset` of the language.
+  /// Undoes `offset` of the language.
   ///
   /// - Parameter difference: A JSON number.
   /// - Throws: `CodingFailure` of the kind `range` for a difference of more than 38 digits.
-  public mutating func unshift(_ number: Decimal, _ difference: String) throws(CodingFailure) -> Decimal {
+  @_spi(Generated) public mutating func unshift(_ number: Decimal, _ difference: String) throws(CodingFailure) -> Decimal {
     let result = ExactDecimal(number).flatMap { left in ExactDecimal(difference).flatMap { left.adding($0.negated) } }
     return try computed(result?.decimal, from: number) { "a number from which \(difference) can be taken" }
   }
@@ -32,59 +32,59 @@ extension JSONWriter {
     return result
   }
 
-  /// Called by generated code.
+  ///
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for a number with a fraction, `range` for one that does not fit.
-  public mutating func convertToInt(_ number: Decimal) throws(CodingFailure) -> Int { try integer(number, .int) }
-  /// Called by generated code. Same as `convertToInt`.
-  public mutating func convertToInt8(_ number: Decimal) throws(CodingFailure) -> Int8 { try integer(number, .int8) }
-  /// Called by generated code. Same as `convertToInt`.
-  public mutating func convertToInt16(_ number: Decimal) throws(CodingFailure) -> Int16 { try integer(number, .int16) }
-  /// Called by generated code. Same as `convertToInt`.
-  public mutating func convertToInt32(_ number: Decimal) throws(CodingFailure) -> Int32 { try integer(number, .int32) }
-  /// Called by generated code. Same as `convertToInt`.
-  public mutating func convertToInt64(_ number: Decimal) throws(CodingFailure) -> Int64 { try integer(number, .int64) }
-  /// Called by generated code. Same as `convertToInt`.
-  public mutating func convertToUInt(_ number: Decimal) throws(CodingFailure) -> UInt { try integer(number, .uint) }
-  /// Called by generated code. Same as `convertToInt`.
-  public mutating func convertToUInt8(_ number: Decimal) throws(CodingFailure) -> UInt8 { try integer(number, .uint8) }
-  /// Called by generated code. Same as `convertToInt`.
-  public mutating func convertToUInt16(_ number: Decimal) throws(CodingFailure) -> UInt16 {
+  @_spi(Generated) public mutating func convertToInt(_ number: Decimal) throws(CodingFailure) -> Int { try integer(number, .int) }
+  /// Same as `convertToInt`.
+  @_spi(Generated) public mutating func convertToInt8(_ number: Decimal) throws(CodingFailure) -> Int8 { try integer(number, .int8) }
+  /// Same as `convertToInt`.
+  @_spi(Generated) public mutating func convertToInt16(_ number: Decimal) throws(CodingFailure) -> Int16 { try integer(number, .int16) }
+  /// Same as `convertToInt`.
+  @_spi(Generated) public mutating func convertToInt32(_ number: Decimal) throws(CodingFailure) -> Int32 { try integer(number, .int32) }
+  /// Same as `convertToInt`.
+  @_spi(Generated) public mutating func convertToInt64(_ number: Decimal) throws(CodingFailure) -> Int64 { try integer(number, .int64) }
+  /// Same as `convertToInt`.
+  @_spi(Generated) public mutating func convertToUInt(_ number: Decimal) throws(CodingFailure) -> UInt { try integer(number, .uint) }
+  /// Same as `convertToInt`.
+  @_spi(Generated) public mutating func convertToUInt8(_ number: Decimal) throws(CodingFailure) -> UInt8 { try integer(number, .uint8) }
+  /// Same as `convertToInt`.
+  @_spi(Generated) public mutating func convertToUInt16(_ number: Decimal) throws(CodingFailure) -> UInt16 {
     try integer(number, .uint16)
   }
-  /// Called by generated code. Same as `convertToInt`.
-  public mutating func convertToUInt32(_ number: Decimal) throws(CodingFailure) -> UInt32 {
+  /// Same as `convertToInt`.
+  @_spi(Generated) public mutating func convertToUInt32(_ number: Decimal) throws(CodingFailure) -> UInt32 {
     try integer(number, .uint32)
   }
-  /// Called by generated code. Same as `convertToInt`.
-  public mutating func convertToUInt64(_ number: Decimal) throws(CodingFailure) -> UInt64 {
+  /// Same as `convertToInt`.
+  @_spi(Generated) public mutating func convertToUInt64(_ number: Decimal) throws(CodingFailure) -> UInt64 {
     try integer(number, .uint64)
   }
 
-  /// Called by generated code: the nearest `Double`.
+  /// The nearest `Double`.
   ///
   /// - Throws: `CodingFailure` of the kind `range` if it is not a number.
-  public mutating func convertToDouble(_ number: Decimal) throws(CodingFailure) -> Double {
+  @_spi(Generated) public mutating func convertToDouble(_ number: Decimal) throws(CodingFailure) -> Double {
     try converted(number, .double) { FloatText.double($0) }
   }
 
-  /// Called by generated code: the nearest `Float`.
+  /// The nearest `Float`.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for a number that is too large.
-  public mutating func convertToFloat(_ number: Decimal) throws(CodingFailure) -> Float {
+  @_spi(Generated) public mutating func convertToFloat(_ number: Decimal) throws(CodingFailure) -> Float {
     try converted(number, .float) { FloatText.float($0) }
   }
 
-  /// Called by generated code: the shortest digits that read back as `number`.
+  /// The shortest digits that read back as `number`.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for values that `Decimal` cannot represent: infinity, NaN, and
   ///   numbers beyond 10^165.
-  public mutating func decimal(of number: Double) throws(CodingFailure) -> Decimal {
+  @_spi(Generated) public mutating func decimal(of number: Double) throws(CodingFailure) -> Decimal {
     try computed(DecimalConversion.decimal(number), from: number)
   }
 
-  /// Called by generated code. Same as `decimal(of:)`.
-  public mutating func decimal(of number: Float) throws(CodingFailure) -> Decimal {
+  /// Same as `decimal(of:)`.
+  @_spi(Generated) public mutating func decimal(of number: Float) throws(CodingFailure) -> Decimal {
     try computed(DecimalConversion.decimal(number), from: Double(number))
   }
 

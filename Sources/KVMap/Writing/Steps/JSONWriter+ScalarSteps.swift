@@ -7,25 +7,25 @@
 /// The inverses of steps that convert text or numbers to scalars. Failures are located where the value would have been
 /// written.
 extension JSONWriter {
-  /// Called by generated code: the form of RFC 1123, in whole seconds.
+  /// The form of RFC 1123, in whole seconds.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for years outside 1 to 9999.
-  public mutating func httpDate(_ value: Date) throws(CodingFailure) { string(try httpDateText(value)) }
+  @_spi(Generated) public mutating func httpDate(_ value: Date) throws(CodingFailure) { string(try httpDateText(value)) }
 
-  /// Called by generated code: `/Date(ms)/`, in whole milliseconds.
+  /// `/Date(ms)/`, in whole milliseconds.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for a date that is not a number or more than 2^53 seconds away.
-  public mutating func dotNetDate(_ value: Date) throws(CodingFailure) { string(try dotNetDateText(value)) }
+  @_spi(Generated) public mutating func dotNetDate(_ value: Date) throws(CodingFailure) { string(try dotNetDateText(value)) }
 
-  /// Called by generated code: seconds since 1970-01-01T00:00:00Z.
+  /// Seconds since 1970-01-01T00:00:00Z.
   ///
   /// - Throws: The same errors as `epochSeconds(_:)`.
-  public func decimal(ofEpochSeconds value: Date) throws(CodingFailure) -> Decimal { try epoch(value, .seconds) }
+  @_spi(Generated) public func decimal(ofEpochSeconds value: Date) throws(CodingFailure) -> Decimal { try epoch(value, .seconds) }
 
-  /// Called by generated code: milliseconds since 1970-01-01T00:00:00Z.
+  /// Milliseconds since 1970-01-01T00:00:00Z.
   ///
   /// - Throws: The same errors as `epochMilliseconds(_:)`.
-  public func decimal(ofEpochMilliseconds value: Date) throws(CodingFailure) -> Decimal {
+  @_spi(Generated) public func decimal(ofEpochMilliseconds value: Date) throws(CodingFailure) -> Decimal {
     try epoch(value, .milliseconds)
   }
 
@@ -40,8 +40,8 @@ extension JSONWriter {
     return number
   }
 
-  /// Called by generated code: Base64 in the alphabet for URLs, without padding.
-  public mutating func base64URL(_ value: Data) {
+  /// Base64 in the alphabet for URLs, without padding.
+  @_spi(Generated) public mutating func base64URL(_ value: Data) {
     value.withUnsafeBytes { bytes in
       reserve(Base64Text.length(of: bytes.count) + 3)
       cursor[0] = UInt8(ascii: "\"")
@@ -51,8 +51,8 @@ extension JSONWriter {
     }
   }
 
-  /// Called by generated code: two lowercase hexadecimal digits for each byte.
-  public mutating func hex(_ value: Data) {
+  /// Two lowercase hexadecimal digits for each byte.
+  @_spi(Generated) public mutating func hex(_ value: Data) {
     value.withUnsafeBytes { bytes in
       reserve(bytes.count * 2 + 3)
       cursor[0] = UInt8(ascii: "\"")
@@ -62,19 +62,19 @@ extension JSONWriter {
     }
   }
 
-  /// Called by generated code: undoes `text` of the language: writes the number in the text, digit for digit.
+  /// Undoes `text` of the language: writes the number in the text, digit for digit.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for a text that is not a JSON number.
-  public mutating func number(_ text: String) throws(CodingFailure) {
+  @_spi(Generated) public mutating func number(_ text: String) throws(CodingFailure) {
     guard let number = JSONNumber(text) else { throw noNumber(text) }
     value(.number(number))
   }
 
-  /// Called by generated code: undoes `text` of the language, for another step.
+  /// Undoes `text` of the language, for another step.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for a text that is not a JSON number, `range` for one that
   ///   `Decimal` cannot represent.
-  public mutating func parseDecimal(_ text: String) throws(CodingFailure) -> Decimal {
+  @_spi(Generated) public mutating func parseDecimal(_ text: String) throws(CodingFailure) -> Decimal {
     switch text.utf8Bytes({ DecimalText.parse($0) }) {
     case .value(let number): return number
     case .mismatch: throw noNumber(text)
@@ -88,10 +88,10 @@ extension JSONWriter {
     mismatch(expected: "a text that is a number", found: "the string \(QuotedText.quoted(text))")
   }
 
-  /// Called by generated code: undoes `wrapped` of the language: the only element of an array.
+  /// Undoes `wrapped` of the language: the only element of an array.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for any other number of elements.
-  public mutating func only<Element>(_ elements: [Element]) throws(CodingFailure) -> Element {
+  @_spi(Generated) public mutating func only<Element>(_ elements: [Element]) throws(CodingFailure) -> Element {
     guard elements.count == 1, let element = elements.first else {
       throw mismatch(expected: "an array of one element", found: "an array of \(elements.count) elements")
     }

@@ -1,9 +1,9 @@
 /// The inverses of steps that apply to every part of a value, checks, and values that are written to be read again.
 extension JSONWriter {
-  /// Called by generated code: undoes a step for every element of an array.
+  /// Undoes a step for every element of an array.
   ///
   /// - Throws: The error of `step`.
-  public mutating func each<Element, Result>(
+  @_spi(Generated) public mutating func each<Element, Result>(
     _ elements: [Element], _ step: (inout JSONWriter, Element) throws(CodingFailure) -> Result
   ) throws(CodingFailure) -> [Result] {
     var results: [Result] = []
@@ -12,8 +12,8 @@ extension JSONWriter {
     return results
   }
 
-  /// Called by generated code. Same as for an array.
-  public mutating func each<Element, Result>(
+  /// Same as for an array.
+  @_spi(Generated) public mutating func each<Element, Result>(
     _ elements: Set<Element>, _ step: (inout JSONWriter, Element) throws(CodingFailure) -> Result
   ) throws(CodingFailure) -> Set<Result> {
     var results: Set<Result> = []
@@ -21,8 +21,8 @@ extension JSONWriter {
     return results
   }
 
-  /// Called by generated code: undoes a step for every value of a dictionary.
-  public mutating func each<Key, Element, Result>(
+  /// Undoes a step for every value of a dictionary.
+  @_spi(Generated) public mutating func each<Key, Element, Result>(
     _ elements: [Key: Element], _ step: (inout JSONWriter, Element) throws(CodingFailure) -> Result
   ) throws(CodingFailure) -> [Key: Result] {
     var results: [Key: Result] = [:]
@@ -31,45 +31,45 @@ extension JSONWriter {
     return results
   }
 
-  /// Called by generated code: undoes a step for the wrapped value of an optional.
-  public mutating func each<Element, Result>(
+  /// Undoes a step for the wrapped value of an optional.
+  @_spi(Generated) public mutating func each<Element, Result>(
     _ element: Element?, _ step: (inout JSONWriter, Element) throws(CodingFailure) -> Result
   ) throws(CodingFailure) -> Result? {
     guard let element else { return nil }
     return try step(&self, element)
   }
 
-  /// Called by generated code, after a key: returns the value itself if its `where` condition is met.
+  /// After a key: returns the value itself if its `where` condition is met.
   ///
   /// - Parameter expected: Ends the sentence "expected …": `a value in 0...150`.
   /// - Throws: `CodingFailure` of the kind `check` if the condition is not met.
-  public mutating func checked<Checked>(
+  @_spi(Generated) public mutating func checked<Checked>(
     _ value: Checked, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(CodingFailure) -> Checked {
     try check(holds(value), expected)
     return value
   }
 
-  /// Called by generated code: the same, but nil always passes.
-  public mutating func checked<Checked>(
+  /// The same, but nil always passes.
+  @_spi(Generated) public mutating func checked<Checked>(
     optional value: Checked?, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(CodingFailure) -> Checked? {
     if let value { try check(holds(value), expected) }
     return value
   }
 
-  /// Called by generated code: the output of `write`, read as a `T`: undoes a step that read a value in memory as if it
+  /// The output of `write`, read as a `T`: undoes a step that read a value in memory as if it
   /// were in the document.
   ///
   /// - Throws: The error of `write`; `mismatch` if the output is not a `T`.
-  public mutating func rewriting<T: DocumentDecodable>(
+  @_spi(Generated) public mutating func rewriting<T: DocumentDecodable>(
     as type: T.Type, _ write: (inout JSONWriter) throws(CodingFailure) -> Void
   ) throws(CodingFailure) -> T {
     try rewriting(write) { (reader: inout JSONReader) throws(CodingFailure) in try T._kvDecode(&reader, replacing: nil) }
   }
 
   /// Same as `rewriting(as:_:)`, read by `read`.
-  public mutating func rewriting<T>(
+  @_spi(Generated) public mutating func rewriting<T>(
     _ write: (inout JSONWriter) throws(CodingFailure) -> Void,
     reading read: (inout JSONReader) throws(CodingFailure) -> T
   ) throws(CodingFailure) -> T {
@@ -86,10 +86,10 @@ extension JSONWriter {
     }
   }
 
-  /// Called by generated code: the text of a key, from the string, number or bool that `write` writes.
+  /// The text of a key, from the string, number or bool that `write` writes.
   ///
   /// - Throws: The error of `write`; `mismatch` if it writes anything else.
-  public mutating func keyText(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure)
+  @_spi(Generated) public mutating func keyText(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure)
     -> String
   {
     let bytes = try takeBack(write)

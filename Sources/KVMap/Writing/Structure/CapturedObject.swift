@@ -1,5 +1,5 @@
-/// A written object whose members are taken out again. Called by generated code.
-public struct CapturedObject: Sendable {
+/// A written object whose members are taken out again.
+@_spi(Generated) public struct CapturedObject: Sendable {
   let bytes: [UInt8]
   /// Where the search begins: members are usually requested in their order.
   private var next: Int

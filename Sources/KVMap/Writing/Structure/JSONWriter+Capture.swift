@@ -1,12 +1,12 @@
 extension JSONWriter {
-  /// Called by generated code: begins a value that is not written in place. `endCapture(_:)` removes it from the
+  /// Begins a value that is not written in place. `endCapture(_:)` removes it from the
   /// output, and `member(_:_:keys:)` writes its members as members of the enclosing object (the inverse of the
   /// language's `gather`).
   ///
   /// - Parameter paths: The locations of its members in the document, needed only after a failure: one line for each,
   ///   with the keys that lead to it followed by its path, all separated by tabs.
   /// - Returns: The argument for `endCapture(_:)`.
-  public mutating func capture(_ paths: StaticString = "") -> Int { capture(ConstantText(paths)) }
+  @_spi(Generated) public mutating func capture(_ paths: StaticString = "") -> Int { capture(ConstantText(paths)) }
 
   /// Same as the public function, for paths that are created at run time.
   package mutating func capture(_ paths: ConstantText) -> Int {
@@ -14,10 +14,10 @@ extension JSONWriter {
     return count
   }
 
-  /// Called by generated code: removes the value written since `capture(_:)` from the output and returns it.
+  /// Removes the value written since `capture(_:)` from the output and returns it.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` if it has no members because it is neither an object nor null.
-  public mutating func endCapture(_ start: Int) throws(CodingFailure) -> CapturedObject {
+  @_spi(Generated) public mutating func endCapture(_ start: Int) throws(CodingFailure) -> CapturedObject {
     let value = UTF8Bytes(rebasing: bytes.dropFirst(start))
     guard value.first == UInt8(ascii: "{") || value.first == UInt8(ascii: "n") else {
       throw CodingFailure(.mismatch, .object, at: start)
@@ -28,13 +28,13 @@ extension JSONWriter {
     return captured
   }
 
-  /// Called by generated code: a member of a captured object under its key in the document; writes nothing if the
+  /// A member of a captured object under its key in the document; writes nothing if the
   /// object does not have it.
   ///
   /// - Parameters:
   ///   - encodedKey: With quotes and colon.
   ///   - keys: The path to the member: keys separated by tabs, each as the text between its JSON quotes.
-  public mutating func member(_ captured: inout CapturedObject, _ encodedKey: StaticString, keys: StaticString) {
+  @_spi(Generated) public mutating func member(_ captured: inout CapturedObject, _ encodedKey: StaticString, keys: StaticString) {
     member(&captured, ConstantText(encodedKey), keys: ConstantText(keys))
   }
 
@@ -45,13 +45,13 @@ extension JSONWriter {
     append(value, of: captured)
   }
 
-  /// Called by generated code: a member of a captured object as an element of an array; null if the object does not
+  /// A member of a captured object as an element of an array; null if the object does not
   /// have it, so that the following elements keep their positions.
   ///
   /// - Parameter keys: Same as in `member(_:_:keys:)`.
   /// - Returns: Whether the object has the member.
   @discardableResult
-  public mutating func element(_ captured: inout CapturedObject, keys: StaticString) -> Bool {
+  @_spi(Generated) public mutating func element(_ captured: inout CapturedObject, keys: StaticString) -> Bool {
     element(&captured, keys: ConstantText(keys))
   }
 

@@ -1,9 +1,9 @@
 extension JSONWriter {
-  /// Called by generated code: undoes `json_text` of the language: a value as JSON without white space, in a string.
+  /// Undoes `json_text` of the language: a value as JSON without white space, in a string.
   ///
   /// - Parameter write: Writes one value.
   /// - Throws: The error of `write`.
-  public mutating func jsonText(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure) {
+  @_spi(Generated) public mutating func jsonText(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure) {
     let start = count
     let waiting = takeLeads()
     try write(&self)

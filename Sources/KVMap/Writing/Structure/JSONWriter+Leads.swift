@@ -1,12 +1,12 @@
 /// Members that precede those which an object's own mapping writes: the discriminators of union cases and class
 /// families.
 extension JSONWriter {
-  /// Called by generated code: members to insert at the beginning of the next object, before its own. `endLead(_:)`
+  /// Members to insert at the beginning of the next object, before its own. `endLead(_:)`
   /// must follow that object.
   ///
   /// - Parameter encodedMembers: Each with its key, colon, value and comma: `"type":"photo",`.
   /// - Returns: The argument for `endLead(_:)`.
-  public mutating func beginPrefixMembers(_ encodedMembers: StaticString) -> Int {
+  @_spi(Generated) public mutating func beginPrefixMembers(_ encodedMembers: StaticString) -> Int {
     beginPrefixMembers(ConstantText(encodedMembers))
   }
 
@@ -17,10 +17,10 @@ extension JSONWriter {
     return count
   }
 
-  /// Called by generated code, after the value that began after `lead(_:)`.
+  /// After the value that began after `lead(_:)`.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` if that value is not an object and so has no room for members.
-  public mutating func endPrefixMembers(_ start: Int) throws(CodingFailure) {
+  @_spi(Generated) public mutating func endPrefixMembers(_ start: Int) throws(CodingFailure) {
     let isObject = start < count && bytes[start] == UInt8(ascii: "{")
     guard isObject, !hasLeads else {
       _ = takeLeads()
@@ -30,13 +30,13 @@ extension JSONWriter {
     }
   }
 
-  /// Called by generated code: same as `endLead(_:)`, after a value that may have any key.
+  /// Same as `endLead(_:)`, after a value that may have any key.
   ///
   /// - Parameter key: The key of the leading member, as the text between its JSON quotes.
   /// - Throws: Also `CodingFailure` of the kind `mismatch` at a second member with this key: the object would not be
   ///   read as the value that it was written from.
   /// - Complexity: Linear in the length of the value.
-  public mutating func endPrefixMembers(_ start: Int, once key: StaticString) throws(CodingFailure) {
+  @_spi(Generated) public mutating func endPrefixMembers(_ start: Int, once key: StaticString) throws(CodingFailure) {
     try endPrefixMembers(start, once: ConstantText(key))
   }
 

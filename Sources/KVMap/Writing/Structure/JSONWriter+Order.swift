@@ -1,22 +1,22 @@
 extension JSONWriter {
-  /// Called by generated code: the elements of a set in ascending order, so that equal sets have equal output.
+  /// The elements of a set in ascending order, so that equal sets have equal output.
   ///
   /// - Complexity: O(n log n)
-  public func sorted<Element: Comparable>(_ set: Set<Element>) -> [Element] { set.sorted(by: <) }
+  @_spi(Generated) public func sorted<Element: Comparable>(_ set: Set<Element>) -> [Element] { set.sorted(by: <) }
 
-  /// Called by generated code: in the order of Unicode scalars.
-  public func sorted(_ set: Set<String>) -> [String] { set.sorted(by: UTF8Order.precedes) }
+  /// In the order of Unicode scalars.
+  @_spi(Generated) public func sorted(_ set: Set<String>) -> [String] { set.sorted(by: UTF8Order.precedes) }
 
-  /// Called by generated code: in the order of Unicode scalars.
-  public func sorted(_ set: Set<Character>) -> [Character] {
+  /// In the order of Unicode scalars.
+  @_spi(Generated) public func sorted(_ set: Set<Character>) -> [Character] {
     set.sorted { UTF8Order.precedes(String($0), String($1)) }
   }
 
-  /// Called by generated code: the elements of a set in ascending order of their JSON text, which `write` writes.
+  /// The elements of a set in ascending order of their JSON text, which `write` writes.
   ///
   /// - Throws: The error of `write` for an element.
   /// - Complexity: O(n log n) comparisons of texts.
-  public mutating func sorted<Element>(
+  @_spi(Generated) public mutating func sorted<Element>(
     _ set: Set<Element>, _ write: (inout JSONWriter, Element) throws(CodingFailure) -> Void
   ) throws(CodingFailure) -> [Element] {
     var keyed: [(text: [UInt8], element: Element)] = []
@@ -28,19 +28,19 @@ extension JSONWriter {
     return keyed.sorted { $0.text.lexicographicallyPrecedes($1.text) }.map(\.element)
   }
 
-  /// Called by generated code: the entries of a dictionary in ascending order of their keys.
-  public func sorted<Value>(_ dictionary: [String: Value]) -> [(key: String, value: Value)] {
+  /// The entries of a dictionary in ascending order of their keys.
+  @_spi(Generated) public func sorted<Value>(_ dictionary: [String: Value]) -> [(key: String, value: Value)] {
     let places = Array(dictionary.indices)
     return KeyOrder(dictionary.keys).entries.map { dictionary[places[$0.place]] }
   }
 
-  /// Called by generated code: the entries of a dictionary in ascending order of their keys.
-  public func sorted<Key: FixedWidthInteger, Value>(_ dictionary: [Key: Value]) -> [(key: Key, value: Value)] {
+  /// The entries of a dictionary in ascending order of their keys.
+  @_spi(Generated) public func sorted<Key: FixedWidthInteger, Value>(_ dictionary: [Key: Value]) -> [(key: Key, value: Value)] {
     dictionary.sorted { $0.key < $1.key }
   }
 
-  /// Called by generated code: the entries of a dictionary in ascending order of the texts of their keys.
-  public func sorted<Key, Value, Problem: Error>(
+  /// The entries of a dictionary in ascending order of the texts of their keys.
+  @_spi(Generated) public func sorted<Key, Value, Problem: Error>(
     _ dictionary: [Key: Value], text: (Key) throws(Problem) -> String
   ) throws(Problem) -> [(key: String, value: Value)] {
     var entries: [(key: String, value: Value)] = []
@@ -49,11 +49,11 @@ extension JSONWriter {
     return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 
-  /// Called by generated code: the entries of a dictionary in ascending order of the texts that `text` returns for
+  /// The entries of a dictionary in ascending order of the texts that `text` returns for
   /// their keys.
   ///
   /// - Throws: The error of `text` for a key.
-  public mutating func sorted<Key, Value>(
+  @_spi(Generated) public mutating func sorted<Key, Value>(
     _ dictionary: [Key: Value], keys text: (inout JSONWriter, Key) throws(CodingFailure) -> String
   ) throws(CodingFailure) -> [(key: String, value: Value)] {
     var entries: [(key: String, value: Value)] = []
@@ -62,11 +62,11 @@ extension JSONWriter {
     return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 
-  /// Called by generated code: an array of `elements` in ascending order of their JSON text, for sets whose elements
+  /// An array of `elements` in ascending order of their JSON text, for sets whose elements
   /// are neither numbers nor text.
   ///
   /// - Throws: The error of `write` for an element.
-  public mutating func ascending<Element>(
+  @_spi(Generated) public mutating func ascending<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) throws(CodingFailure) -> Void
   ) throws(CodingFailure) {
     beginArray()
@@ -74,11 +74,11 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Called by generated code: an object of `elements` in ascending order of the JSON texts of their keys.
+  /// An object of `elements` in ascending order of the JSON texts of their keys.
   ///
   /// - Parameter write: Writes the key and the value.
   /// - Throws: The error of `write` for an element.
-  public mutating func ascendingMembers<Element>(
+  @_spi(Generated) public mutating func ascendingMembers<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) throws(CodingFailure) -> Void
   ) throws(CodingFailure) {
     beginObject()

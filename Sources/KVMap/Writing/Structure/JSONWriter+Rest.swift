@@ -1,12 +1,12 @@
 /// Members that are written among those of the enclosing object: the source `rest` of the language.
 extension JSONWriter {
-  /// Called by generated code: all members of a captured object.
+  /// All members of a captured object.
   ///
   /// - Parameter keys: The keys that rules write or read themselves, separated by tabs, each as the text between its
   ///   JSON quotes.
   /// - Throws: `CodingFailure` of the kind `mismatch` at a member with one of these keys: the object would not be read
   ///   as the value that it was written from.
-  public mutating func members(of captured: CapturedObject, except keys: StaticString) throws(CodingFailure) {
+  @_spi(Generated) public mutating func members(of captured: CapturedObject, except keys: StaticString) throws(CodingFailure) {
     try members(of: captured, except: ConstantText(keys))
   }
 

@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// Equivalent to `Workloads.Map`, read by a handwritten mapping on top of the same reader.
 public struct Map: Encodable {

@@ -1,4 +1,4 @@
-public import KVMap
+@_spi(Generated) public import KVMap
 
 /// Equivalent to `Workloads.PartialTweets`, read by a handwritten mapping on top of the same reader: local variables
 /// and an initialiser, no updates of properties, and the first failure ends it.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 // The key tables are those that kvmapc generates for the same keys: they are impractical to write by hand. If their
 // layout changes, the comparison of results fails, and they must be copied again from the generated mapping.

@@ -1,8 +1,8 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body 8e7399e284628d63
+// kvmap format 1, input 686e2dae897a8aad, body 6d3e185b70e1a242
 // swift-format-ignore-file
 // swiftlint:disable all
-public import KVMap
+@_spi(Generated) public import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

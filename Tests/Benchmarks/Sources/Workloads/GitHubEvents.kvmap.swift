@@ -1,8 +1,8 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body c1296cb07f01644c
+// kvmap format 1, input b44022ad3d05fce6, body 0b1c3d6105817d29
 // swift-format-ignore-file
 // swiftlint:disable all
-public import KVMap
+@_spi(Generated) public import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

@@ -1,8 +1,8 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body e5cee92d6dc879ed
+// kvmap format 1, input 28016bfdaeb5d5d5, body d0c22da144fcce00
 // swift-format-ignore-file
 // swiftlint:disable all
-public import KVMap
+@_spi(Generated) public import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

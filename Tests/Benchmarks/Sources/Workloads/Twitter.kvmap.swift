@@ -1,8 +1,8 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 962acf2a4d6418f9
+// kvmap format 1, input 8082b4cac87ab7d8, body 5dbd6a0c531d1f3c
 // swift-format-ignore-file
 // swiftlint:disable all
-public import KVMap
+@_spi(Generated) public import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

@@ -1,9 +1,9 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body 249fc3cfbda69a74
+// kvmap format 1, input c7c78af3ac364e57, body ac6ed247600c038a
 // swift-format-ignore-file
 // swiftlint:disable all
 public import Foundation
-public import KVMap
+@_spi(Generated) public import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -233,7 +233,7 @@ nonisolated extension Shown: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
     }
   }
 
-  public static func _kvCase(
+  @_spi(Generated) public static func _kvCase(
     _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
   ) throws(KVMap.CodingFailure) -> Shown {
     switch kv.caseNumber(_kvCases, of: raw) {

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body 5418a6ad2726951a
+// kvmap format 1, input de6441bff33e4a4c, body 6da8d9b75a3311d0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -101,7 +101,7 @@ nonisolated extension Alternatives: KVMap.DocumentDecodableInPlace, KVMap.Docume
   }
 
   static var _kvPlaceholder: Alternatives {
-    Alternatives(text: "", link: KVMap.Constant.emptyURL, part: AlternativePart._kvPlaceholder, parts: [])
+    Alternatives(text: "", link: KVMap.GeneratedConstant.emptyURL, part: AlternativePart._kvPlaceholder, parts: [])
   }
 
   static func _kvDecode(

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input bf3581d430dbadee, body bd32af8b75acbd05
+// kvmap format 1, input bf3581d430dbadee, body f8684aab559fc5ae
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -31,7 +31,7 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
     name: Swift.String,
     tags: [Swift.String] = [],
     share: Swift.Double = 0.5,
-    amount: Decimal = KVMap.Constant.decimal("1"),
+    amount: Decimal = KVMap.GeneratedConstant.decimal("1"),
     ratio: Swift.Float? = nil,
     set: Swift.Set<Swift.Int>? = nil,
     data: Data? = nil,
@@ -128,7 +128,7 @@ nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         case 1: out.name = try kv.checked(at: kv.mark(), kv.string(), "count > 0") { $0.count > 0 }  // Checks.kvmap:3
         case 2: out.tags = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.strings(), "count <= 2") { $0.count <= 2 }  // Checks.kvmap:4
         case 3: out.share = try kv.consumeNull() ? 0.5 : kv.checked(at: kv.mark(), kv.double(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Checks.kvmap:5
-        case 4: out.amount = try kv.consumeNull() ? KVMap.Constant.decimal("1") : kv.checked(at: kv.mark(), kv.decimal(), "a value in -1.5...9.25") { $0 >= KVMap.Constant.decimal("-1.5") && $0 <= KVMap.Constant.decimal("9.25") }  // Checks.kvmap:6
+        case 4: out.amount = try kv.consumeNull() ? KVMap.GeneratedConstant.decimal("1") : kv.checked(at: kv.mark(), kv.decimal(), "a value in -1.5...9.25") { $0 >= KVMap.GeneratedConstant.decimal("-1.5") && $0 <= KVMap.GeneratedConstant.decimal("9.25") }  // Checks.kvmap:6
         case 5: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value in ...9.5") { $0 <= 9.5 }  // Checks.kvmap:7
         case 6: out.set = try kv.consumeNullOrEmptyText() ? nil : kv.checked(at: kv.mark(), _kvDecode_set(&kv), "count in 1...3") { $0.count >= 1 && $0.count <= 3 }  // Checks.kvmap:8
         case 7: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.data(), "count == 2") { $0.count == 2 }  // Checks.kvmap:9
@@ -168,7 +168,7 @@ nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Checks.kvmap:3
     kv.key("\"tags\":"); try kv.array(kv.checked(self.tags, "count <= 2") { $0.count <= 2 })  // Checks.kvmap:4
     kv.key("\"share\":"); try kv.double(kv.checked(self.share, "a value in 0..<1") { $0 >= 0 && $0 < 1 })  // Checks.kvmap:5
-    kv.key("\"amount\":"); try kv.decimal(kv.checked(self.amount, "a value in -1.5...9.25") { $0 >= KVMap.Constant.decimal("-1.5") && $0 <= KVMap.Constant.decimal("9.25") })  // Checks.kvmap:6
+    kv.key("\"amount\":"); try kv.decimal(kv.checked(self.amount, "a value in -1.5...9.25") { $0 >= KVMap.GeneratedConstant.decimal("-1.5") && $0 <= KVMap.GeneratedConstant.decimal("9.25") })  // Checks.kvmap:6
     if let value = self.ratio { kv.key("\"ratio\":"); try kv.float(kv.checked(value, "a value in ...9.5") { $0 <= 9.5 }) }  // Checks.kvmap:7
     if let value = self.set { kv.key("\"set\":"); try kv.array(kv.sorted(kv.checked(value, "count in 1...3") { $0.count >= 1 && $0.count <= 3 })) }  // Checks.kvmap:8
     if let value = self.data { kv.key("\"data\":"); try kv.data(kv.checked(value, "count == 2") { $0.count == 2 }) }  // Checks.kvmap:9

@@ -1,8 +1,8 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body f5d3d966ac11bd93
+// kvmap format 1, input d34e857ba18836e7, body 23cc9d307f12d7b4
 // swift-format-ignore-file
 // swiftlint:disable all
-public import KVMap
+@_spi(Generated) public import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

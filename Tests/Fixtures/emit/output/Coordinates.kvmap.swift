@@ -1,8 +1,8 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 4e36df0a1bbfd410
+// kvmap format 1, input 981ff31e6a0f797f, body 03dc293d87d53e11
 // swift-format-ignore-file
 // swiftlint:disable all
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

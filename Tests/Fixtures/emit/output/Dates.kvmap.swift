@@ -1,9 +1,9 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 9d41352c7605e44c, body 6f38ea1d457c31de
+// kvmap format 1, input 9d41352c7605e44c, body 6d852887456823d3
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 76a28b6ba07d091f
+// kvmap format 1, input b1b65ab48ac28382, body f19a7c301eaab71a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -43,15 +43,15 @@ nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
     float: Swift.Float = 1.5,
     double: Swift.Double = 1e+300,
     negative: Swift.Double = -0.0,
-    decimal: Decimal = KVMap.Constant.decimal("12345678901234567890.123456789"),
+    decimal: Decimal = KVMap.GeneratedConstant.decimal("12345678901234567890.123456789"),
     string: Swift.String = "a \"quoted\" \\ text",
     character: Swift.Character = "\u{e9}",
     date: Date = .init(timeIntervalSince1970: 1334362807.25),
-    url: URL = KVMap.Constant.url("https://example.org/a?b=c#d"),
-    uuid: UUID = KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
+    url: URL = KVMap.GeneratedConstant.url("https://example.org/a?b=c#d"),
+    uuid: UUID = KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
     data: Data = .init([0x1, 0x2, 0x3] as [Swift.UInt8]),
-    value: KVMap.JSONValue = KVMap.Constant.tree("[1,\"two\",null,{\"three\":3.0}]"),
-    object: KVMap.JSONObject = KVMap.Constant.tree("{\"a\":1}"),
+    value: KVMap.JSONValue = KVMap.GeneratedConstant.tree("[1,\"two\",null,{\"three\":3.0}]"),
+    object: KVMap.JSONObject = KVMap.GeneratedConstant.tree("{\"a\":1}"),
     list: [Swift.Int] = [1, 2, 3],
     nested: [[Swift.String]] = [["a"], []],
     words: Swift.Set<Swift.String> = ["a", "b"],
@@ -190,15 +190,15 @@ nonisolated extension Defaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         case 3: out.float = try kv.consumeNull() ? 1.5 : kv.float()  // Defaults.kvmap:5
         case 4: out.double = try kv.consumeNull() ? 1e+300 : kv.double()  // Defaults.kvmap:6
         case 5: out.negative = try kv.consumeNull() ? -0.0 : kv.double()  // Defaults.kvmap:7
-        case 6: out.decimal = try kv.consumeNull() ? KVMap.Constant.decimal("12345678901234567890.123456789") : kv.decimal()  // Defaults.kvmap:8
+        case 6: out.decimal = try kv.consumeNull() ? KVMap.GeneratedConstant.decimal("12345678901234567890.123456789") : kv.decimal()  // Defaults.kvmap:8
         case 7: out.string = try kv.consumeNull() ? "a \"quoted\" \\ text" : kv.string()  // Defaults.kvmap:9
         case 8: out.character = try kv.consumeNull() ? "\u{e9}" : kv.character()  // Defaults.kvmap:10
         case 9: out.date = try kv.consumeNull() ? .init(timeIntervalSince1970: 1334362807.25) : kv.date()  // Defaults.kvmap:11
-        case 10: out.url = try kv.consumeNull() ? KVMap.Constant.url("https://example.org/a?b=c#d") : kv.url()  // Defaults.kvmap:12
-        case 11: out.uuid = try kv.consumeNull() ? KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") : kv.uuid()  // Defaults.kvmap:13
+        case 10: out.url = try kv.consumeNull() ? KVMap.GeneratedConstant.url("https://example.org/a?b=c#d") : kv.url()  // Defaults.kvmap:12
+        case 11: out.uuid = try kv.consumeNull() ? KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") : kv.uuid()  // Defaults.kvmap:13
         case 12: out.data = try kv.consumeNull() ? .init([0x1, 0x2, 0x3] as [Swift.UInt8]) : kv.data()  // Defaults.kvmap:14
-        case 13: out.value = try kv.consumeNull() ? KVMap.Constant.tree("[1,\"two\",null,{\"three\":3.0}]") : kv.value()  // Defaults.kvmap:15
-        case 14: out.object = try kv.consumeNull() ? KVMap.Constant.tree("{\"a\":1}") : kv.object()  // Defaults.kvmap:16
+        case 13: out.value = try kv.consumeNull() ? KVMap.GeneratedConstant.tree("[1,\"two\",null,{\"three\":3.0}]") : kv.value()  // Defaults.kvmap:15
+        case 14: out.object = try kv.consumeNull() ? KVMap.GeneratedConstant.tree("{\"a\":1}") : kv.object()  // Defaults.kvmap:16
         case 15: out.list = try kv.consumeNull() ? [1, 2, 3] : kv.ints()  // Defaults.kvmap:17
         case 16: out.nested = try kv.consumeNull() ? [["a"], []] : _kvDecode_nested(&kv)  // Defaults.kvmap:18
         case 17: out.words = try kv.consumeNull() ? ["a", "b"] : _kvDecode_words(&kv)  // Defaults.kvmap:19

@@ -1,8 +1,8 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body 8cef976c2dafe9c9
+// kvmap format 1, input 2555c25066ece44f, body cecbea6c32fbf452
 // swift-format-ignore-file
 // swiftlint:disable all
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body ae0075f2e9283f78
+// kvmap format 1, input 7d2873dde32d77a8, body e5d7ad08246edf3d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -52,7 +52,7 @@ nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
     character: Swift.Character = "\"",
     pattern: Date? = nil,
     base: URL? = nil,
-    tree: KVMap.JSONValue = KVMap.Constant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}"),
+    tree: KVMap.JSONValue = KVMap.GeneratedConstant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}"),
     word: [Swift.String: Swift.String] = ["\"\\(canary())": "\\"]
   ) {
     self.quote = quote
@@ -227,7 +227,7 @@ nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         case 13: out.character = try kv.consumeNull() ? "\"" : kv.character()  // Injection.kvmap:18
         case 14: out.pattern = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'.\"\\(canary())\\nM2", patterns: "yyyy'\"\\(canary())\\n'MM", offset: 0)  // Injection.kvmap:19
         case 15: out.base = try kv.consumeNullOrEmptyElement() ? nil : kv.url(base: "https://example.org/%22%5C(canary())/")  // Injection.kvmap:20
-        case 16: out.tree = try kv.consumeNull() ? KVMap.Constant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}") : kv.value()  // Injection.kvmap:21
+        case 16: out.tree = try kv.consumeNull() ? KVMap.GeneratedConstant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}") : kv.value()  // Injection.kvmap:21
         case 17: out.word = try kv.consumeNull() ? ["\"\\(canary())": "\\"] : _kvDecode_word(&kv)  // Injection.kvmap:22
         default: try kv.skip()
         }

@@ -1,8 +1,8 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body 9d20c5c25d1a33be
+// kvmap format 1, input 33eca9586158cc54, body afddaf2ff4b132f9
 // swift-format-ignore-file
 // swiftlint:disable all
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 6022b96293d67dd5
+// kvmap format 1, input a0284e69c5799f79, body 6b83881eadf46503
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -161,7 +161,7 @@ nonisolated extension LenientScalars: KVMap.DocumentDecodableInPlace, KVMap.Docu
   }
 
   static var _kvPlaceholder: LenientScalars {
-    LenientScalars(bool: false, int: 0, uint8: 0, float: 0, double: 0, decimal: 0, string: "", url: KVMap.Constant.emptyURL, exact: 0, list: [], words: [], items: [], unique: [], grid: [])
+    LenientScalars(bool: false, int: 0, uint8: 0, float: 0, double: 0, decimal: 0, string: "", url: KVMap.GeneratedConstant.emptyURL, exact: 0, list: [], words: [], items: [], unique: [], grid: [])
   }
 
   static func _kvDecode(

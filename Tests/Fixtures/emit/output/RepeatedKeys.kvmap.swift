@@ -1,8 +1,8 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body 15bfc65e9c72ffd1
+// kvmap format 1, input 20732387bfcb2ff3, body 207a4a2b109f9b5a
 // swift-format-ignore-file
 // swiftlint:disable all
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

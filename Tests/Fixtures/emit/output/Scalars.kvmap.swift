@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body aa840267625accc5
+// kvmap format 1, input c77b6a9264f3edb2, body e19533883f6f04bc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -175,7 +175,7 @@ nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   static var _kvPlaceholder: Scalars {
-    Scalars(bool: false, int: 0, int8: 0, int16: 0, int32: 0, int64: 0, uint: 0, uint8: 0, uint16: 0, uint32: 0, uint64: 0, float: 0, double: 0, decimal: 0, string: "", character: " ", date: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, uuid: KVMap.Constant.emptyUUID, data: .init(), value: .null, object: .init())
+    Scalars(bool: false, int: 0, int8: 0, int16: 0, int32: 0, int64: 0, uint: 0, uint8: 0, uint16: 0, uint32: 0, uint64: 0, float: 0, double: 0, decimal: 0, string: "", character: " ", date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, data: .init(), value: .null, object: .init())
   }
 
   static func _kvDecode(

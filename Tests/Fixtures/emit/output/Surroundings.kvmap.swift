@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body bcd48e126ec57bcd
+// kvmap format 1, input 982c7b7b4009a548, body 6c86864db4b1bb1b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -3176,7 +3176,7 @@ nonisolated extension HotelGuest: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   static var _kvPlaceholder: HotelGuest {
-    HotelGuest(id: KVMap.Constant.emptyUUID)
+    HotelGuest(id: KVMap.GeneratedConstant.emptyUUID)
   }
 
   static var _kvUsesElementPosition: Swift.Bool { true }

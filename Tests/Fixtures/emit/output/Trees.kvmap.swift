@@ -1,8 +1,8 @@
 // Generated from Trees.kvmap. Do not edit.
-// kvmap format 1, input 7556bcb073fee5ef, body 94f2a3defcb4ad21
+// kvmap format 1, input 7556bcb073fee5ef, body 9c9d11ef80025c9e
 // swift-format-ignore-file
 // swiftlint:disable all
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 // Types that a user would have written; their mappers are generated from Built.kvmap.
 

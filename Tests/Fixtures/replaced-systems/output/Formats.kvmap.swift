@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 7b35684a353b68bb, body b3310adff0e2cf2b
+// kvmap format 1, input 7b35684a353b68bb, body 4979939233d3c798
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -107,7 +107,7 @@ nonisolated extension FRPerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   static var _kvPlaceholder: FRPerson {
-    FRPerson(name: "", adress: "", phone: "", age: 0, birthDay: .init(timeIntervalSince1970: 0), valid: false, url: KVMap.Constant.emptyURL, nota: 0, dateWithString: .init(timeIntervalSince1970: 0), parents: [], arrayPrimitive: [])
+    FRPerson(name: "", adress: "", phone: "", age: 0, birthDay: .init(timeIntervalSince1970: 0), valid: false, url: KVMap.GeneratedConstant.emptyURL, nota: 0, dateWithString: .init(timeIntervalSince1970: 0), parents: [], arrayPrimitive: [])
   }
 
   static func _kvDecode(
@@ -1066,7 +1066,7 @@ nonisolated extension FRDevice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   static var _kvPlaceholder: FRDevice {
-    FRDevice(resourceURI: "", id: "", uuid: KVMap.Constant.emptyUUID, passToken: "", apnsToken: "", organizations: [])
+    FRDevice(resourceURI: "", id: "", uuid: KVMap.GeneratedConstant.emptyUUID, passToken: "", apnsToken: "", organizations: [])
   }
 
   static func _kvDecode(

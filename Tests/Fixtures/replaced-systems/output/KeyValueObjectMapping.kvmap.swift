@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input e20f2d092875f2a7, body 77d9db58d5ab4df6
+// kvmap format 1, input e20f2d092875f2a7, body b1839b20bc2c06d0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -2083,7 +2083,7 @@ nonisolated extension KVLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   }
 
   static var _kvPlaceholder: KVLink {
-    KVLink(url: KVMap.Constant.emptyURL)
+    KVLink(url: KVMap.GeneratedConstant.emptyURL)
   }
 
   static func _kvDecode(

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 9aaccb365ed727d3, body 5705d52e8cc39285
+// kvmap format 1, input 9aaccb365ed727d3, body 565907b2d4e8da9b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -601,7 +601,7 @@ nonisolated extension MTRules: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   static var _kvPlaceholder: MTRules {
-    MTRules(created: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL)
+    MTRules(created: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL)
   }
 
   static func _kvDecode(

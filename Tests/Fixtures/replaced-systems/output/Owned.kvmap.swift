@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body 3c64d2b2db876e87
+// kvmap format 1, input e3348322fb0a0078, body 749b53a7796b9a70
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -366,7 +366,7 @@ nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   static var _kvPlaceholder: OWTypes {
-    OWTypes(integerString: 0, integer16: 0, integer32: 0, integer64: 0, decimalString: 0, decimal: 0, doubleValueString: 0, doubleValue: 0, floatValueString: 0, floatValue: 0, string: "", boolean: false, binaryData: .init(), customTransformerString: "", uuid: KVMap.Constant.emptyUUID, uri: KVMap.Constant.emptyURL)
+    OWTypes(integerString: 0, integer16: 0, integer32: 0, integer64: 0, decimalString: 0, decimal: 0, doubleValueString: 0, doubleValue: 0, floatValueString: 0, floatValue: 0, string: "", boolean: false, binaryData: .init(), customTransformerString: "", uuid: KVMap.GeneratedConstant.emptyUUID, uri: KVMap.GeneratedConstant.emptyURL)
   }
 
   static func _kvDecode(

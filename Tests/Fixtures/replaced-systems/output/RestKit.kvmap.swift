@@ -1,9 +1,9 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body f01b780c1d985cb5
+// kvmap format 1, input 3c40801e15ab3435, body 6b47086e66518066
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input 97738e6238440d06, body 311e18f5dcc8b2e9
+// kvmap format 1, input 97738e6238440d06, body 7d06be0a77532b33
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -2399,7 +2399,7 @@ nonisolated extension SYURL: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 
   static var _kvPlaceholder: SYURL {
-    SYURL(value: KVMap.Constant.emptyURL)
+    SYURL(value: KVMap.GeneratedConstant.emptyURL)
   }
 
   static func _kvDecode(

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body 166a006a86241b17
+// kvmap format 1, input cb179e38245a80d0, body d64c03c720294067
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -45,7 +45,7 @@ nonisolated extension RVLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   }
 
   static var _kvPlaceholder: RVLink {
-    RVLink(value: KVMap.Constant.emptyURL)
+    RVLink(value: KVMap.GeneratedConstant.emptyURL)
   }
 
   static func _kvDecode(

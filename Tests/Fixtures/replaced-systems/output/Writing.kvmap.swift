@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 7704864e5aa66af2, body b688a7c1f40a6ec5
+// kvmap format 1, input 7704864e5aa66af2, body ce6f9395fb50a760
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -202,7 +202,7 @@ nonisolated extension WRTweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   static var _kvPlaceholder: WRTweet {
-    WRTweet(createdAt: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, user: WRTweeter._kvPlaceholder)
+    WRTweet(createdAt: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, user: WRTweeter._kvPlaceholder)
   }
 
   static func _kvDecode(
@@ -4358,7 +4358,7 @@ nonisolated extension WRContact: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 
   static var _kvPlaceholder: WRContact {
-    WRContact(id: KVMap.Constant.emptyUUID, name: "", email: "", phone: "")
+    WRContact(id: KVMap.GeneratedConstant.emptyUUID, name: "", email: "", phone: "")
   }
 
   static func _kvDecode(

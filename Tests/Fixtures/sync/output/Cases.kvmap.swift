@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 322bc03c2a2e4041, body df498ccd3b7ebaf9
+// kvmap format 1, input 322bc03c2a2e4041, body cc5e1f6516c050a1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,8 +7,8 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
-import KVMapSync
+@_spi(Generated) import KVMap
+@_spi(Generated) import KVMapSync
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

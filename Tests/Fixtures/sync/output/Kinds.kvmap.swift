@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 8a21ec49b4bac4c6
+// kvmap format 1, input 83a49473bedb788f, body 5eed20b53b758e81
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,8 +7,8 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
-import KVMapSync
+@_spi(Generated) import KVMap
+@_spi(Generated) import KVMapSync
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -153,7 +153,7 @@ nonisolated extension Everything: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   static var _kvPlaceholder: Everything {
-    Everything(id: KVMap.Constant.emptyUUID)
+    Everything(id: KVMap.GeneratedConstant.emptyUUID)
   }
 
   static func _kvDecode(

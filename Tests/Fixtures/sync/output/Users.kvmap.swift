@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body 6c7b52e54da0153b
+// kvmap format 1, input 8da2ec5f0108444a, body d98e5c82ee759733
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,8 +7,8 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
-import KVMapSync
+@_spi(Generated) import KVMap
+@_spi(Generated) import KVMapSync
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

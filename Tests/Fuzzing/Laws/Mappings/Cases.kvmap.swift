@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body 811d50c9505a9cd7
+// kvmap format 1, input bb988c4c4b6d3524, body 6948b13184b219f7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -399,7 +399,7 @@ nonisolated extension Picture: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   static var _kvPlaceholder: Picture {
-    Picture(url: KVMap.Constant.emptyURL)
+    Picture(url: KVMap.GeneratedConstant.emptyURL)
   }
 
   static func _kvDecode(

@@ -1,9 +1,9 @@
 // Generated from Texts.kvmap. Do not edit.
-// kvmap format 1, input f3cf94955961ae98, body 558a3b3a5b64ed5b
+// kvmap format 1, input f3cf94955961ae98, body b670200d1eb66934
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

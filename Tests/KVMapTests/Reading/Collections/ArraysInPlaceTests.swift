@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// Arrays whose elements are decoded in place.
 @Suite struct ArraysInPlaceTests {

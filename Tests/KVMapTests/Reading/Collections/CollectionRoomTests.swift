@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// Arrays, sets and dictionaries whose parts are in memory that is reused until all have been read.
 @Suite struct CollectionRoomTests {

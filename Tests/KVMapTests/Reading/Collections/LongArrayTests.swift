@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// Arrays with more elements than fit in the memory for elements, so that they are moved to the result in batches.
 @Suite struct LongArrayTests {

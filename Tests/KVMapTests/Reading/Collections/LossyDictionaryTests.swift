@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// A dictionary with integer keys, with or without dropping of invalid values.

@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// Reads a Value at the maximum depth that mappings can have.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// Tokens of every length from 0 to 300 bytes, at the very end of a mapped page and at its very beginning.
 @Suite("Reading stays within the document: every length")

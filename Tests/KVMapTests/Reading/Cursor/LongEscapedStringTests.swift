@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// Strings with escape sequences that are too long to be assembled on the stack, and those just below the limit.

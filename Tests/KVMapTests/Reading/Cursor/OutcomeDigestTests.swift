@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// A digest of the outcomes of 20,000 mutated documents: values, kinds of problems and their positions.
@@ -7,7 +7,7 @@ import Testing
 /// not. Thus builds that cannot be linked into one program can be compared. A change to what is accepted, or to the
 /// position of a problem, requires recording it again and stating the difference: of the 47,000 outcomes of the first
 /// digest (11,671,211,995,699,348,490), 26 have changed, all for documents with a duplicate key in a value that is kept
-/// whole.
+/// whole. It contains names of types: with those of the second digest (14,833,013,951,778,647,759) it is still that.
 @Suite("Changed documents have the same outcome in every build")
 struct OutcomeDigestTests {
   /// FNV-1a, 64 bits (Fowler, Noll, Vo).
@@ -45,6 +45,6 @@ struct OutcomeDigestTests {
         digest.add("\(StreamOutcome(JSONValue.self, .array, chunks).problems.map { ($0.kind, $0.offset) })")
       }
     }
-    #expect(digest.value == 14_833_013_951_778_647_759)
+    #expect(digest.value == 8_758_287_190_563_056_629)
   }
 }

@@ -1,4 +1,4 @@
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// The result of reading a document once, with or without the code that processes more than one byte at a time.
 ///

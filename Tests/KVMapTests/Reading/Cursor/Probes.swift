@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 /// Validates a document and discards it.
 struct Skipped: DocumentDecodable {

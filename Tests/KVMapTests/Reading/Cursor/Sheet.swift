@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 /// How the properties of a `Sheet` are read.
 protocol SheetStyle: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// Common documents are read by fast paths, all others by slow paths. Both give the same result.
 @Suite("Usual forms, against loops over bytes")

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// Rules that refer to enclosing objects, as generated code has them:

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// `gather all { x <-> a, y <-> b.c }`, read as a Value, an Object and a dictionary.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// `json_text` of an author, alongside a list of them in a text, and of a text in a text.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// Parts of arrays, sets and dictionaries that were read before a failure are released, wherever they are; and parts
 /// that were read completely are released once.

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 
 /// A key table in the compiler's layout (docs/decisions/0003), built at run time.
 struct KeyTableFixture {

@@ -1,4 +1,4 @@
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// Reads an object of numbers with a table built by each test, and records them in order.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// Values that are decoded in place, by calls that do not throw.
 @Suite struct IntoPlaceTests {

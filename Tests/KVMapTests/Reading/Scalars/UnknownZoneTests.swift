@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// Time zones whose name is unknown on the machine: no text is wrong then, and problems say so.
 @Suite struct UnknownZoneTests {

@@ -1,5 +1,5 @@
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 import Testing
 
 /// Reads a string and then parses its contents, as pipelines do.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 /// The number of bytes skipped in the lookahead for discriminators: proportional to the document, however deep unions
 /// are nested.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 @Suite struct CivilDateTests {
   /// The first and last day of every month, counted consecutively.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import KVMap
+@_spi(Generated) @testable import KVMap
 
 // In the codes, the character after a quote is the length of the literal: `!` is one byte, `"` two, `#` three.
 @Suite struct DateCodeTests {

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body aa701dd89eeb6ff5
+// kvmap format 1, input 89e18f6ea39f3286, body b89dbb4e861ab357
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import KVMap
+@_spi(Generated) public import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -183,7 +183,7 @@ nonisolated extension Account: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   public static var _kvPlaceholder: Account {
-    Account(gravatarID: "", login: "", avatarURL: KVMap.Constant.emptyURL, url: KVMap.Constant.emptyURL, id: 0)
+    Account(gravatarID: "", login: "", avatarURL: KVMap.GeneratedConstant.emptyURL, url: KVMap.GeneratedConstant.emptyURL, id: 0)
   }
 
   public static func _kvDecode(
@@ -258,7 +258,7 @@ nonisolated extension RepositoryReference: KVMap.DocumentDecodableInPlace, KVMap
   }
 
   public static var _kvPlaceholder: RepositoryReference {
-    RepositoryReference(url: KVMap.Constant.emptyURL, id: 0, name: "")
+    RepositoryReference(url: KVMap.GeneratedConstant.emptyURL, id: 0, name: "")
   }
 
   public static func _kvDecode(
@@ -519,7 +519,7 @@ nonisolated extension Commit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   }
 
   public static var _kvPlaceholder: Commit {
-    Commit(url: KVMap.Constant.emptyURL, message: "", isDistinct: false, sha: "", author: CommitAuthor._kvPlaceholder)
+    Commit(url: KVMap.GeneratedConstant.emptyURL, message: "", isDistinct: false, sha: "", author: CommitAuthor._kvPlaceholder)
   }
 
   public static func _kvDecode(
@@ -680,7 +680,7 @@ nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   public static var _kvPlaceholder: WikiPage {
-    WikiPage(pageName: "", htmlURL: KVMap.Constant.emptyURL, title: "", sha: "", action: "")
+    WikiPage(pageName: "", htmlURL: KVMap.GeneratedConstant.emptyURL, title: "", sha: "", action: "")
   }
 
   public static func _kvDecode(
@@ -785,7 +785,7 @@ nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   public static var _kvPlaceholder: Comment {
-    Comment(user: GitHubUser._kvPlaceholder, url: KVMap.Constant.emptyURL, issueURL: KVMap.Constant.emptyURL, createdAt: .init(timeIntervalSince1970: 0), body: "", updatedAt: .init(timeIntervalSince1970: 0), id: 0)
+    Comment(user: GitHubUser._kvPlaceholder, url: KVMap.GeneratedConstant.emptyURL, issueURL: KVMap.GeneratedConstant.emptyURL, createdAt: .init(timeIntervalSince1970: 0), body: "", updatedAt: .init(timeIntervalSince1970: 0), id: 0)
   }
 
   public static func _kvDecode(
@@ -965,7 +965,7 @@ nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 
   public static var _kvPlaceholder: Issue {
-    Issue(user: GitHubUser._kvPlaceholder, url: KVMap.Constant.emptyURL, labels: [], htmlURL: KVMap.Constant.emptyURL, labelsURLTemplate: "", pullRequest: PullRequestLinks._kvPlaceholder, createdAt: .init(timeIntervalSince1970: 0), title: "", body: "", updatedAt: .init(timeIntervalSince1970: 0), number: 0, state: "", id: 0, eventsURL: KVMap.Constant.emptyURL, commentsURL: KVMap.Constant.emptyURL, comments: 0)
+    Issue(user: GitHubUser._kvPlaceholder, url: KVMap.GeneratedConstant.emptyURL, labels: [], htmlURL: KVMap.GeneratedConstant.emptyURL, labelsURLTemplate: "", pullRequest: PullRequestLinks._kvPlaceholder, createdAt: .init(timeIntervalSince1970: 0), title: "", body: "", updatedAt: .init(timeIntervalSince1970: 0), number: 0, state: "", id: 0, eventsURL: KVMap.GeneratedConstant.emptyURL, commentsURL: KVMap.GeneratedConstant.emptyURL, comments: 0)
   }
 
   public static func _kvDecode(
@@ -1223,7 +1223,7 @@ nonisolated extension GitHubUser: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   public static var _kvPlaceholder: GitHubUser {
-    GitHubUser(url: KVMap.Constant.emptyURL, gistsURLTemplate: "", gravatarID: "", type: "", avatarURL: KVMap.Constant.emptyURL, subscriptionsURL: KVMap.Constant.emptyURL, receivedEventsURL: KVMap.Constant.emptyURL, organizationsURL: KVMap.Constant.emptyURL, reposURL: KVMap.Constant.emptyURL, login: "", id: 0, starredURLTemplate: "", eventsURLTemplate: "", followersURL: KVMap.Constant.emptyURL, followingURL: KVMap.Constant.emptyURL)
+    GitHubUser(url: KVMap.GeneratedConstant.emptyURL, gistsURLTemplate: "", gravatarID: "", type: "", avatarURL: KVMap.GeneratedConstant.emptyURL, subscriptionsURL: KVMap.GeneratedConstant.emptyURL, receivedEventsURL: KVMap.GeneratedConstant.emptyURL, organizationsURL: KVMap.GeneratedConstant.emptyURL, reposURL: KVMap.GeneratedConstant.emptyURL, login: "", id: 0, starredURLTemplate: "", eventsURLTemplate: "", followersURL: KVMap.GeneratedConstant.emptyURL, followingURL: KVMap.GeneratedConstant.emptyURL)
   }
 
   public static func _kvDecode(
@@ -1692,7 +1692,7 @@ nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   public static var _kvPlaceholder: Repository {
-    Repository(description: "", isFork: false, url: KVMap.Constant.emptyURL, stargazersURL: KVMap.Constant.emptyURL, cloneURL: KVMap.Constant.emptyURL, tagsURLTemplate: "", fullName: "", mergesURL: KVMap.Constant.emptyURL, forks: 0, isPrivate: false, gitRefsURLTemplate: "", archiveURLTemplate: "", collaboratorsURLTemplate: "", owner: GitHubUser._kvPlaceholder, languagesURL: KVMap.Constant.emptyURL, treesURLTemplate: "", labelsURLTemplate: "", htmlURL: KVMap.Constant.emptyURL, pushedAt: .init(timeIntervalSince1970: 0), createdAt: .init(timeIntervalSince1970: 0), hasIssues: false, forksURL: KVMap.Constant.emptyURL, branchesURLTemplate: "", commitsURLTemplate: "", notificationsURLTemplate: "", openIssues: 0, contentsURLTemplate: "", blobsURLTemplate: "", issuesURLTemplate: "", compareURLTemplate: "", issueEventsURLTemplate: "", name: "", updatedAt: .init(timeIntervalSince1970: 0), statusesURLTemplate: "", forksCount: 0, assigneesURLTemplate: "", sshAddress: "", isPublic: false, hasWiki: false, subscribersURL: KVMap.Constant.emptyURL, watchersCount: 0, id: 0, hasDownloads: false, gitCommitsURLTemplate: "", downloadsURL: KVMap.Constant.emptyURL, pullsURLTemplate: "", issueCommentURLTemplate: "", hooksURL: KVMap.Constant.emptyURL, subscriptionURL: KVMap.Constant.emptyURL, milestonesURLTemplate: "", svnURL: KVMap.Constant.emptyURL, eventsURL: KVMap.Constant.emptyURL, gitTagsURLTemplate: "", teamsURL: KVMap.Constant.emptyURL, commentsURLTemplate: "", openIssuesCount: 0, keysURLTemplate: "", gitURL: KVMap.Constant.emptyURL, contributorsURL: KVMap.Constant.emptyURL, size: 0, watchers: 0)
+    Repository(description: "", isFork: false, url: KVMap.GeneratedConstant.emptyURL, stargazersURL: KVMap.GeneratedConstant.emptyURL, cloneURL: KVMap.GeneratedConstant.emptyURL, tagsURLTemplate: "", fullName: "", mergesURL: KVMap.GeneratedConstant.emptyURL, forks: 0, isPrivate: false, gitRefsURLTemplate: "", archiveURLTemplate: "", collaboratorsURLTemplate: "", owner: GitHubUser._kvPlaceholder, languagesURL: KVMap.GeneratedConstant.emptyURL, treesURLTemplate: "", labelsURLTemplate: "", htmlURL: KVMap.GeneratedConstant.emptyURL, pushedAt: .init(timeIntervalSince1970: 0), createdAt: .init(timeIntervalSince1970: 0), hasIssues: false, forksURL: KVMap.GeneratedConstant.emptyURL, branchesURLTemplate: "", commitsURLTemplate: "", notificationsURLTemplate: "", openIssues: 0, contentsURLTemplate: "", blobsURLTemplate: "", issuesURLTemplate: "", compareURLTemplate: "", issueEventsURLTemplate: "", name: "", updatedAt: .init(timeIntervalSince1970: 0), statusesURLTemplate: "", forksCount: 0, assigneesURLTemplate: "", sshAddress: "", isPublic: false, hasWiki: false, subscribersURL: KVMap.GeneratedConstant.emptyURL, watchersCount: 0, id: 0, hasDownloads: false, gitCommitsURLTemplate: "", downloadsURL: KVMap.GeneratedConstant.emptyURL, pullsURLTemplate: "", issueCommentURLTemplate: "", hooksURL: KVMap.GeneratedConstant.emptyURL, subscriptionURL: KVMap.GeneratedConstant.emptyURL, milestonesURLTemplate: "", svnURL: KVMap.GeneratedConstant.emptyURL, eventsURL: KVMap.GeneratedConstant.emptyURL, gitTagsURLTemplate: "", teamsURL: KVMap.GeneratedConstant.emptyURL, commentsURLTemplate: "", openIssuesCount: 0, keysURLTemplate: "", gitURL: KVMap.GeneratedConstant.emptyURL, contributorsURL: KVMap.GeneratedConstant.emptyURL, size: 0, watchers: 0)
   }
 
   public static func _kvDecode(

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body b701d1174c3465c0
+// kvmap format 1, input b76e9f38fc474a7d, body 27280bfbe9e2a209
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,7 +7,7 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import KVMap
+@_spi(Generated) public import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -1110,7 +1110,7 @@ nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 
   public static var _kvPlaceholder: TwitterUser {
-    TwitterUser(id: 0, idText: "", name: "", screenName: "", location: "", description: "", descriptionLinks: [], isProtected: false, followersCount: 0, friendsCount: 0, listedCount: 0, createdAt: .init(timeIntervalSince1970: 0), favouritesCount: 0, isGeoEnabled: false, isVerified: false, statusesCount: 0, lang: "", isContributorsEnabled: false, isTranslator: false, isTranslationEnabled: false, profileBackgroundColor: "", profileBackgroundImageURL: KVMap.Constant.emptyURL, profileBackgroundImageURLHTTPS: KVMap.Constant.emptyURL, isProfileBackgroundTiled: false, profileImageURL: KVMap.Constant.emptyURL, profileImageURLHTTPS: KVMap.Constant.emptyURL, profileLinkColor: "", profileSidebarBorderColor: "", profileSidebarFillColor: "", profileTextColor: "", usesProfileBackgroundImage: false, hasDefaultProfile: false, hasDefaultProfileImage: false, isFollowing: false, isFollowRequestSent: false, hasNotifications: false)
+    TwitterUser(id: 0, idText: "", name: "", screenName: "", location: "", description: "", descriptionLinks: [], isProtected: false, followersCount: 0, friendsCount: 0, listedCount: 0, createdAt: .init(timeIntervalSince1970: 0), favouritesCount: 0, isGeoEnabled: false, isVerified: false, statusesCount: 0, lang: "", isContributorsEnabled: false, isTranslator: false, isTranslationEnabled: false, profileBackgroundColor: "", profileBackgroundImageURL: KVMap.GeneratedConstant.emptyURL, profileBackgroundImageURLHTTPS: KVMap.GeneratedConstant.emptyURL, isProfileBackgroundTiled: false, profileImageURL: KVMap.GeneratedConstant.emptyURL, profileImageURLHTTPS: KVMap.GeneratedConstant.emptyURL, profileLinkColor: "", profileSidebarBorderColor: "", profileSidebarFillColor: "", profileTextColor: "", usesProfileBackgroundImage: false, hasDefaultProfile: false, hasDefaultProfileImage: false, isFollowing: false, isFollowRequestSent: false, hasNotifications: false)
   }
 
   public static func _kvDecode(
@@ -1477,7 +1477,7 @@ nonisolated extension Link: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 
   public static var _kvPlaceholder: Link {
-    Link(url: KVMap.Constant.emptyURL, expandedURL: KVMap.Constant.emptyURL, displayURL: "", indices: [])
+    Link(url: KVMap.GeneratedConstant.emptyURL, expandedURL: KVMap.GeneratedConstant.emptyURL, displayURL: "", indices: [])
   }
 
   public static func _kvDecode(
@@ -1700,7 +1700,7 @@ nonisolated extension Media: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 
   public static var _kvPlaceholder: Media {
-    Media(id: 0, idText: "", indices: [], mediaURL: KVMap.Constant.emptyURL, mediaURLHTTPS: KVMap.Constant.emptyURL, url: KVMap.Constant.emptyURL, displayURL: "", expandedURL: KVMap.Constant.emptyURL, type: "", sizes: [:])
+    Media(id: 0, idText: "", indices: [], mediaURL: KVMap.GeneratedConstant.emptyURL, mediaURLHTTPS: KVMap.GeneratedConstant.emptyURL, url: KVMap.GeneratedConstant.emptyURL, displayURL: "", expandedURL: KVMap.GeneratedConstant.emptyURL, type: "", sizes: [:])
   }
 
   public static func _kvDecode(

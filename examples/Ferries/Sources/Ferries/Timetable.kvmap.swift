@@ -1,9 +1,9 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body 9597743a8219e306
+// kvmap format 1, input e86e6ed4240d091a, body a19247e7f4e1a759
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

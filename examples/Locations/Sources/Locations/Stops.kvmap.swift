@@ -1,8 +1,8 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input 99d3ad25bae8931c, body 3e2909ba2713fb2c
+// kvmap format 1, input 99d3ad25bae8931c, body 4c417510bc26e64d
 // swift-format-ignore-file
 // swiftlint:disable all
-import KVMap
+@_spi(Generated) import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

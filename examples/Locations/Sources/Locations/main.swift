@@ -8,16 +8,17 @@ import KVMapForm
 
 // Reads the stops of a bus, prints where they are, and writes them back.
 
-func text(_ place: Coordinate) -> String { "\(place.latitude)° N, \(place.longitude)° E" }
+func text(_ place: GeographicCoordinate) -> String { "\(place.latitude)° N, \(place.longitude)° E" }
 
 /// The distance along the surface of a sphere, in metres, by the haversine formula. Where Core Location is available,
-/// it models the shape of the Earth better, and a `Coordinate` converts to its location in one step:
+/// it models the shape of the Earth better, and a `GeographicCoordinate` converts to its location in one step:
 /// `place.clLocation`.
-func metres(from start: Coordinate, to end: Coordinate) -> Int {
+func metres(from start: GeographicCoordinate, to end: GeographicCoordinate) -> Int {
   let radians = Double.pi / 180
   let north = (end.latitude - start.latitude) * radians / 2
   let east = (end.longitude - start.longitude) * radians / 2
-  let square = sin(north) * sin(north) + cos(start.latitude * radians) * cos(end.latitude * radians) * sin(east) * sin(east)
+  let square =
+    sin(north) * sin(north) + cos(start.latitude * radians) * cos(end.latitude * radians) * sin(east) * sin(east)
   return Int((2 * 6_371_009 * asin(square.squareRoot())).rounded())
 }
 
@@ -38,14 +39,15 @@ do {
   // A value read from a text is written as a number, and each coordinate in the form that its line of the mapping
   // specifies.
   line.stops[0].shelter = nil
-  line.stops[1].shelter = Coordinate(latitude: 47.55, longitude: 7.6)
+  line.stops[1].shelter = GeographicCoordinate(latitude: 47.55, longitude: 7.6)
   print(try line.jsonString(.pretty))
   let form = try line.formString()
   print(form)
   print(try Line(form: form) == line ? "the form reads back the same" : "the form reads back differently")
 
   // Half a coordinate is an error in every form.
-  let halves = #"{"code":"X","name":"X","position":{"lng":1},"door":{"y":1},"shelter_lat":1,"depot":{"coordinates":[1]}}"#
+  let halves =
+    #"{"code":"X","name":"X","position":{"lng":1},"door":{"y":1},"shelter_lat":1,"depot":{"coordinates":[1]}}"#
   for problem in Stop.decodeCollectingProblems(json: halves).problems { print(problem) }
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))

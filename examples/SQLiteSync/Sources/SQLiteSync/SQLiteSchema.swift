@@ -5,19 +5,23 @@ enum SQLiteSchema {
   /// A quoted SQL identifier, whatever characters it contains.
   static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 
-  static func columns(_ columns: [Entity.Column]) -> String { columns.map { quoted($0.name) }.joined(separator: ", ") }
+  static func columns(_ columns: [SyncEntity.Column]) -> String {
+    columns.map { quoted($0.name) }.joined(separator: ", ")
+  }
 
-  static func identity(of entity: Entity) -> [Entity.Column] { entity.identity.map { entity.columns[$0] } }
+  static func identity(of entity: SyncEntity) -> [SyncEntity.Column] { entity.identity.map { entity.columns[$0] } }
 
   /// The table with the links of a to-many relation.
-  static func linkTable(_ relation: Relation, of entity: Entity) -> String { quoted("\(entity.name).\(relation.name)") }
+  static func linkTable(_ relation: SyncRelationship, of entity: SyncEntity) -> String {
+    quoted("\(entity.name).\(relation.name)")
+  }
 
   /// The columns of a link that identify one of its ends.
-  static func end(_ end: String, _ entity: Entity) -> [String] {
+  static func end(_ end: String, _ entity: SyncEntity) -> [String] {
     identity(of: entity).map { quoted("\(end)_\($0.name)") }
   }
 
-  static func statements(of entity: Entity) -> [String] {
+  static func statements(of entity: SyncEntity) -> [String] {
     let columns = entity.columns.map { "\(quoted($0.name)) \(type($0.type))\($0.isOptional ? "" : " NOT NULL")" }
     let key = self.columns(identity(of: entity))
     var statements = [
@@ -38,11 +42,11 @@ enum SQLiteSchema {
     return statements
   }
 
-  private static func definitions(_ end: String, _ entity: Entity) -> [String] {
+  private static func definitions(_ end: String, _ entity: SyncEntity) -> [String] {
     zip(self.end(end, entity), identity(of: entity)).map { "\($0) \(type($1.type)) NOT NULL" }
   }
 
-  private static func type(_ type: Entity.Column.ValueType) -> String {
+  private static func type(_ type: SyncEntity.Column.ValueType) -> String {
     switch type {
     case .bool, .integer: "INTEGER"
     // A date is stored as its exact number of seconds.

@@ -5,10 +5,10 @@ import KVMapSync
 /// A store in a SQLite file.
 final class SQLiteStore: SyncStore {
   private let queue: DatabaseQueue
-  private let entities: [Entity]
+  private let entities: [SyncEntity]
 
   /// Opens the file, creating it if needed, with a table for each entity and for each to-many relation.
-  init(path: String, entities: [Entity]) throws {
+  init(path: String, entities: [SyncEntity]) throws {
     self.entities = entities
     queue = try DatabaseQueue(path: path)
     try queue.write { db in

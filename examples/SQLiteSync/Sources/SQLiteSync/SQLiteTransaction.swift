@@ -6,18 +6,19 @@ import KVMapSync
 struct SQLiteTransaction: SyncTransaction {
   let db: Database
   /// All entities that the file has tables for.
-  let entities: [Entity]
+  let entities: [SyncEntity]
 
   // MARK: Rows
 
-  mutating func rows(of entity: Entity, keys: [SyncRowKey]) throws -> [KVMapSync.SyncRow] {
-    let (condition, arguments) = Self.condition(SQLiteSchema.identity(of: entity).map { SQLiteSchema.quoted($0.name) }, keys)
+  mutating func rows(of entity: SyncEntity, keys: [SyncRowKey]) throws -> [SyncRow] {
+    let (condition, arguments) = Self.condition(
+      SQLiteSchema.identity(of: entity).map { SQLiteSchema.quoted($0.name) }, keys)
     let sql =
       "SELECT \(SQLiteSchema.columns(entity.columns)) FROM \(SQLiteSchema.quoted(entity.name)) WHERE \(condition)"
-    return try values(sql, arguments, entity.columns.map(\.type)).map { KVMapSync.SyncRow($0) }
+    return try values(sql, arguments, entity.columns.map(\.type)).map { SyncRow($0) }
   }
 
-  mutating func keys(of entity: Entity, where filter: SyncRowFilter) throws -> [SyncRowKey] {
+  mutating func keys(of entity: SyncEntity, where filter: SyncRowFilter) throws -> [SyncRowKey] {
     let identity = SQLiteSchema.identity(of: entity)
     let (condition, arguments) = filter.sql
     let sql =
@@ -26,14 +27,14 @@ struct SQLiteTransaction: SyncTransaction {
     return try values(sql, arguments, identity.map(\.type)).map { SyncRowKey($0) }
   }
 
-  mutating func insert(_ rows: [KVMapSync.SyncRow], into entity: Entity) throws {
+  mutating func insert(_ rows: [SyncRow], into entity: SyncEntity) throws {
     let statement = try db.cachedStatement(
       sql: "INSERT INTO \(SQLiteSchema.quoted(entity.name)) (\(SQLiteSchema.columns(entity.columns))) "
         + "VALUES (\(SyncRowFilter.marks(entity.columns.count)))")
     for row in rows { try statement.execute(arguments: StatementArguments(row.values.map(\.databaseValue))) }
   }
 
-  mutating func update(_ changes: [SyncRowChange], of entity: Entity) throws {
+  mutating func update(_ changes: [SyncRowChange], of entity: SyncEntity) throws {
     let key = SQLiteSchema.identity(of: entity).map { "\(SQLiteSchema.quoted($0.name)) = ?" }.joined(separator: " AND ")
     for change in changes {
       let columns = change.values.map { "\(SQLiteSchema.quoted(entity.columns[$0.column].name)) = ?" }
@@ -45,7 +46,7 @@ struct SQLiteTransaction: SyncTransaction {
     }
   }
 
-  mutating func delete(_ keys: [SyncRowKey], from entity: Entity) throws {
+  mutating func delete(_ keys: [SyncRowKey], from entity: SyncEntity) throws {
     let identity = SQLiteSchema.identity(of: entity).map { SQLiteSchema.quoted($0.name) }
     try delete(keys, identity, from: SQLiteSchema.quoted(entity.name))
     for relation in entity.relations where relation.isToMany {
@@ -66,16 +67,20 @@ struct SQLiteTransaction: SyncTransaction {
 
   // MARK: Links
 
-  mutating func links(of relation: Relation, from entity: Entity, owners: [SyncRowKey]) throws -> [SyncRowLinks] {
+  mutating func links(of relation: SyncRelationship, from entity: SyncEntity, owners: [SyncRowKey]) throws
+    -> [SyncRowLinks]
+  {
     try links(relation, entity, end: "owner", entity, keys: owners)
   }
 
-  mutating func owners(of relation: Relation, from entity: Entity, targets: [SyncRowKey]) throws -> [SyncRowLinks] {
+  mutating func owners(of relation: SyncRelationship, from entity: SyncEntity, targets: [SyncRowKey]) throws
+    -> [SyncRowLinks]
+  {
     try links(relation, entity, end: "target", relation.target(), keys: targets)
   }
 
   private func links(
-    _ relation: Relation, _ entity: Entity, end: String, _ asked: Entity, keys: [SyncRowKey]
+    _ relation: SyncRelationship, _ entity: SyncEntity, end: String, _ asked: SyncEntity, keys: [SyncRowKey]
   ) throws -> [SyncRowLinks] {
     let target = relation.target()
     let (owner, other) = (SQLiteSchema.end("owner", entity), SQLiteSchema.end("target", target))
@@ -93,7 +98,7 @@ struct SQLiteTransaction: SyncTransaction {
     return found
   }
 
-  mutating func setLinks(_ links: [SyncRowLinks], of relation: Relation, from entity: Entity) throws {
+  mutating func setLinks(_ links: [SyncRowLinks], of relation: SyncRelationship, from entity: SyncEntity) throws {
     let target = relation.target()
     let table = SQLiteSchema.linkTable(relation, of: entity)
     let (owner, other) = (SQLiteSchema.end("owner", entity), SQLiteSchema.end("target", target))
@@ -122,11 +127,11 @@ struct SQLiteTransaction: SyncTransaction {
   }
 
   private func values(
-    _ sql: String, _ arguments: [DatabaseValue], _ types: [Entity.Column.ValueType]
+    _ sql: String, _ arguments: [DatabaseValue], _ types: [SyncEntity.Column.ValueType]
   ) throws -> [[SyncStoredValue]] {
     let statement = try db.cachedStatement(sql: sql)
     var result: [[SyncStoredValue]] = []
-    let rows = try GRDB.Row.fetchCursor(statement, arguments: StatementArguments(arguments))
+    let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
     while let row = try rows.next() {
       result.append(types.enumerated().map { SyncStoredValue(row[$0.offset] as DatabaseValue, $0.element) })
     }

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body a0844c159b507d32
+// kvmap format 1, input 9624779d156e306d, body e74a4183fc1706ca
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -7,8 +7,8 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-import KVMap
-import KVMapSync
+@_spi(Generated) import KVMap
+@_spi(Generated) import KVMapSync
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

@@ -15,7 +15,9 @@ func show(_ title: String, _ report: SyncReport) {
         + "\(changes.relationshipsChanged.count) relinked, \(changes.unchanged) unchanged")
   }
   if !report.unresolved.isEmpty { print("  \(report.unresolved.count) rows are not there yet") }
-  if !report.keptBecauseListWasEmpty.isEmpty { print("  an empty list deleted nothing of \(report.keptBecauseListWasEmpty.joined(separator: ", "))") }
+  if !report.keptBecauseListWasEmpty.isEmpty {
+    print("  an empty list deleted nothing of \(report.keptBecauseListWasEmpty.joined(separator: ", "))")
+  }
 }
 
 func demonstrate(path: String, users: Int) async throws {

@@ -49,21 +49,21 @@ extension Subject {
   /// Messages do not distinguish an empty array from a missing one, and write neither. Otherwise their output is that
   /// of JSONEncoder.
   private func check(messages written: Data, by contender: String) throws {
-    let expected = try Value(json: JSONEncoder().encode(expected.get()))
-    guard try Value(json: written).withoutEmptyArrays == expected.withoutEmptyArrays else {
+    let expected = try JSONValue(json: JSONEncoder().encode(expected.get()))
+    guard try JSONValue(json: written).withoutEmptyArrays == expected.withoutEmptyArrays else {
       throw Disagreement(description: "\(contender): this is not what JSONEncoder writes")
     }
   }
 }
 
-extension Value {
+extension JSONValue {
   /// This value without members that are empty arrays.
-  fileprivate var withoutEmptyArrays: Value {
+  fileprivate var withoutEmptyArrays: JSONValue {
     switch self {
     case .null, .bool, .number, .string: self
     case .array(let elements): .array(elements.map(\.withoutEmptyArrays))
     case .object(let members):
-      .object(Object(members.filter { $0.value != .array([]) }.map { ($0.key, $0.value.withoutEmptyArrays) }))
+      .object(JSONObject(members.filter { $0.value != .array([]) }.map { ($0.key, $0.value.withoutEmptyArrays) }))
     }
   }
 }

@@ -5,8 +5,8 @@ extension Subject {
   /// The document as an untyped tree: ours, and that of JSONSerialization.
   func trees() -> [Contender] {
     let theirs = "JSONSerialization (no mapping)"
-    let ours = "KVMap Value (no mapping)"
-    let value = Lazy { try Value(json: bytes) }
+    let ours = "KVMap JSONValue (no mapping)"
+    let value = Lazy { try JSONValue(json: bytes) }
     return [
       reading(theirs) {
         keep(try JSONSerialization.jsonObject(with: data))
@@ -15,9 +15,9 @@ extension Subject {
           json: JSONSerialization.data(withJSONObject: JSONSerialization.jsonObject(with: data)), by: theirs)
       },
       reading(ours) {
-        keep(try Value(json: bytes))
+        keep(try JSONValue(json: bytes))
       } check: {
-        try check(json: Value(json: bytes).jsonBytes(), by: ours)
+        try check(json: JSONValue(json: bytes).jsonBytes(), by: ours)
       },
       writing(ours) { try value.get().jsonBytes() },
     ]

@@ -3,25 +3,25 @@ import KVMap
 
 extension Data {
   /// The same document without white space.
-  func minified() throws -> Data { try Data(Value(json: self).jsonBytes()) }
+  func minified() throws -> Data { try Data(JSONValue(json: self).jsonBytes()) }
 
   /// The same document without white space and with the members of each object in another order, the same in each run.
   func shuffled() throws -> Data {
     var generator = SeededGenerator(seed: 1)
-    return try Data(Value(json: self).shuffled(&generator).jsonBytes())
+    return try Data(JSONValue(json: self).shuffled(&generator).jsonBytes())
   }
 }
 
-extension Value {
-  fileprivate func shuffled(_ generator: inout SeededGenerator) -> Value {
+extension JSONValue {
+  fileprivate func shuffled(_ generator: inout SeededGenerator) -> JSONValue {
     switch self {
     case .null, .bool, .number, .string: return self
     case .array(let elements): return .array(elements.map { $0.shuffled(&generator) })
     case .object(let object):
-      var members: [(String, Value)] = []
+      var members: [(String, JSONValue)] = []
       for (key, value) in object { members.append((key, value.shuffled(&generator))) }
       members.shuffle(using: &generator)
-      return .object(Object(members))
+      return .object(JSONObject(members))
     }
   }
 }

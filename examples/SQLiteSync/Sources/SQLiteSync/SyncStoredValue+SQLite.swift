@@ -17,12 +17,12 @@ extension SyncStoredValue {
   }
 
   /// The value stored in a column of this type.
-  init(_ value: DatabaseValue, _ type: Entity.Column.ValueType) {
+  init(_ value: DatabaseValue, _ type: SyncEntity.Column.ValueType) {
     switch value.storage {
     case .null: self = .null
     case .int64(let value): self = type == .bool ? .bool(value != 0) : .integer(value)
     case .double(let value): self = type == .date ? .date(Date(timeIntervalSinceReferenceDate: value)) : .real(value)
-    case .string(let value): self = type == .json ? .jsonBytes(value) : .text(value)
+    case .string(let value): self = type == .json ? .json(value) : .text(value)
     case .blob(let value): self = .bytes([UInt8](value))
     }
   }
@@ -36,11 +36,12 @@ extension SyncRowFilter {
     case .equals(let column, let value): ("\(SQLiteSchema.quoted(column)) IS ?", [value.databaseValue])
     case .isOneOf(let column, let values):
       // `IN` never matches null.
-      Self.or(values.filter(\.isNull).map { _ in ("\(SQLiteSchema.quoted(column)) IS NULL", []) } + [
-        (
-          "ifnull(\(SQLiteSchema.quoted(column)) IN (\(Self.marks(values.count))), 0)", values.map(\.databaseValue)
-        )
-      ])
+      Self.or(
+        values.filter(\.isNull).map { _ in ("\(SQLiteSchema.quoted(column)) IS NULL", []) } + [
+          (
+            "ifnull(\(SQLiteSchema.quoted(column)) IN (\(Self.marks(values.count))), 0)", values.map(\.databaseValue)
+          )
+        ])
     case .compares(let column, let comparison, let value):
       ("ifnull(\(SQLiteSchema.quoted(column)) \(comparison.rawValue) ?, 0)", [value.databaseValue])
     case .and(let filters): Self.joined(filters.map(\.sql), " AND ", empty: "1")

@@ -6,9 +6,9 @@
 
 /// Constants of a `.kvmap` file, for types that have no literal in Swift.
 ///
-/// Called by generated code. The compiler has checked each text with the same grammar, so the alternatives after `??`
+/// The compiler has checked each text with the same grammar, so the alternatives after `??`
 /// are never reached; they only keep a compiler bug from crashing a program.
-public enum Constant {
+public enum GeneratedConstant {
   /// A placeholder for a URL property that is not read yet.
   public static let emptyURL = URL(filePath: "/", directoryHint: .isDirectory)
 
