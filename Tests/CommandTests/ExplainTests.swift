@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [
     ("union", "union\n\n  A union is one of several types."), ("gather", "Gather\n\n  'gather' makes a new object"),
     ("date", "date\n\n  date(PATTERN,"), ("Date", "Date\n\n  type  accepts"), ("Union", "union\n"),
-    ("@lazy", "Attributes\n"), ("$parent", "What lies around an object\n"), ("int", "Int\n"), ("Field", "Field\n"),
+    ("@lazy", "Attributes\n"), ("$parent", "Enclosing objects and context\n"), ("int", "Int\n"), ("Field", "Field\n"),
   ])
   func printsTheSectionOfAWord(word: String, beginning: String) throws {
     let result = try explain(word)

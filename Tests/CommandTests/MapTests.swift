@@ -274,7 +274,7 @@ import Testing
         """#, "\(result.output)")
     #expect(result.problems.contains(#""path": "d[0].id", "kind": "missing""#))
     let both = try map("User", "--trace", "--write", "json")
-    #expect(both.code == 2 && both.problems.contains("'--trace' is about reading"))
+    #expect(both.code == 2 && both.problems.contains("'--trace' shows how a document is decoded"))
   }
 
   @Test func wrongFilesAreTold() throws {

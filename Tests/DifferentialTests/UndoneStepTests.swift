@@ -48,9 +48,9 @@ struct UndoneStepTests {
 
   @Test(
     arguments: [
-      ("Tree", MappedValue.value(.number(3)), "a: expected a string, found a value that is none"),
-      ("NumberTree", .value(.string("b")), "a: expected a number, found a value that is none"),
-      ("Choice", .unionCase(UnionID(0), 0, payload: .integer(3)), "a: expected a string, found a value that is none"),
+      ("Tree", MappedValue.value(.number(3)), "a: expected a string, found an unsuitable value"),
+      ("NumberTree", .value(.string("b")), "a: expected a number, found an unsuitable value"),
+      ("Choice", .unionCase(UnionID(0), 0, payload: .integer(3)), "a: expected a string, found an unsuitable value"),
     ])
   func whatNoStepGaveIsRefused(type: String, value: MappedValue, problem: String) throws {
     let (program, entry) = try program(of: type)

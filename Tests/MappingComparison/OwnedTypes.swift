@@ -148,9 +148,9 @@ package struct OwnedTypes {
       case .character: "\" \""
       case .date, .uuid, .data: "\(scalar.rawValue)()"
       case .url: "KVMap.GeneratedConstant.emptyURL"
-      case .coordinate: "Coordinate(latitude: 0, longitude: 0)"
+      case .coordinate: "GeographicCoordinate(latitude: 0, longitude: 0)"
       case .value: ".null"
-      case .object: "Object()"
+      case .object: "JSONObject()"
       }
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign: nil
     }

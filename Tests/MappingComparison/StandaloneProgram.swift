@@ -62,6 +62,9 @@ extension Program {
   private func swiftName(of type: ValueType, ofValues: Bool) -> String? {
     func name(_ inner: ValueType) -> String? { swiftName(of: inner, ofValues: ofValues) }
     switch type {
+    case .scalar(.coordinate): return "GeographicCoordinate"
+    case .scalar(.value): return "JSONValue"
+    case .scalar(.object): return "JSONObject"
     case .scalar(let scalar): return scalar.rawValue
     case .mapping(let id):
       if case .named = self[id].kind, !ofValues { return nil }
@@ -78,7 +81,7 @@ extension Program {
     case .dictionary(let key, let value):
       guard let key = name(key), let value = name(value) else { return nil }
       return "[\(key): \(value)]"
-    case .field(let inner): return name(inner).map { "Field<\($0)>" }
+    case .field(let inner): return name(inner).map { "PatchField<\($0)>" }
     case .lazyArray(let inner): return name(inner).map { "LazyDecodedArray<\($0)>" }
     case .parameter: return nil
     }

@@ -86,7 +86,7 @@ struct CompiledBatch {
   /// Why a program is compiled but not run.
   private func obstacle(_ number: Int) -> String? {
     let program = members[number].program
-    if let entry = program.entries.first, entry.deviation != nil { return "a setting of its file holds for its type" }
+    if let entry = program.entries.first, entry.deviation != nil { return "a setting of its file applies to its type" }
     return members[number].owned.obstacle
   }
 

@@ -38,8 +38,8 @@ package struct Explanation: Sendable, Hashable {
   /// Words that begin with a special character.
   private static let marks = [
     ("@id", "Attributes"), ("@lazy", "Attributes"), ("@canonical", "Attributes"), ("$key", "Elements and their keys"),
-    ("$index", "Elements and their keys"), ("$parent", "What lies around an object"),
-    ("$root", "What lies around an object"), ("$context", "What lies around an object"),
+    ("$index", "Elements and their keys"), ("$parent", "Enclosing objects and context"),
+    ("$root", "Enclosing objects and context"), ("$context", "Enclosing objects and context"),
   ]
 
   private static let types: [Explanation] =

@@ -23,7 +23,7 @@ extension Keyword {
     case .default, .via: "By default"
     case .root: "Root"
     case .before, .after: "Hooks"
-    case .context: "What lies around an object"
+    case .context: "Enclosing objects and context"
     case .lenient, .strict: "Lenient and strict"
     case .lossy: "Lossy"
     case .self: "self"

@@ -49,11 +49,11 @@ struct TestedType {
 
   private static func reason(_ deviation: ContextualReading) -> String {
     switch deviation {
-    case .coercion: "it is read leniently here, and in Swift a type by itself is read strictly"
-    case .pipeline: "a 'default' line of its file holds for it, and in Swift a type is read as it reads by itself"
-    case .family: "in Swift a class in another type is read as itself, and not as one of its family"
-    case .settings: "settings of its file hold for it, and in Swift a type by itself is read with the usual ones"
-    case .key: "its keys have no Swift type that is read by itself"
+    case .coercion: "it is decoded leniently here, and in Swift a type on its own is decoded strictly"
+    case .pipeline: "a 'default' line of its file applies to it, and in Swift a type is decoded as on its own"
+    case .family: "in Swift a class in another type is decoded as that class, and not as one of its family"
+    case .settings: "settings of its file apply to it, and in Swift a type on its own is decoded with the usual ones"
+    case .key: "its keys have no Swift type that can be decoded on its own"
     }
   }
 

@@ -54,7 +54,7 @@ struct SyncChecker {
       if let span = property.identity, !type.isIdentity {
         report(
           "the identity of a row is a number, a text, a date or an enum, and "
-            + "\(SemaDiagnostics.quoted(type.text(names))) is none of these", at: span)
+            + "\(SemaDiagnostics.quoted(type.text(names))) is not one of these", at: span)
       }
       if property.isRead, !property.isWritten, type.presentType.namesForeignType {
         report(

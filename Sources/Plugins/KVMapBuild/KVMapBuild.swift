@@ -17,7 +17,7 @@ import PackagePlugin
       if FileManager.default.fileExists(atPath: committed.path) {
         // Remarks are shown only by `swift build --very-verbose`.
         Diagnostics.warning(
-          "KVMapBuild leaves \(file.lastPathComponent) alone: its \(committed.lastPathComponent) is committed beside it"
+          "KVMapBuild skips \(file.lastPathComponent): its \(committed.lastPathComponent) is committed next to it"
         )
         return nil
       }

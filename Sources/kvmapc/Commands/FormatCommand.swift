@@ -29,7 +29,8 @@ struct FormatCommand {
     isCheck = arguments.has("--check")
     if paths.contains("-"), let other = paths.first(where: { $0 != "-" }) {
       throw UsageError(
-        message: "'-' prints, so '\(VisibleText.line(other))' has no meaning beside it", command: "format")
+        message: "'-' prints to standard output, and cannot be combined with '\(VisibleText.line(other))'",
+        command: "format")
     }
   }
 

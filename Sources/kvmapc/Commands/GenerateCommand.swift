@@ -58,13 +58,14 @@ struct GenerateCommand {
       (output != nil, "--output"), (tests != nil, "--tests"), (isForced, "--force"),
     ].filter(\.0).map(\.1)
     if isPrinting, let first = exclusive.first, let other = exclusive.dropFirst().first(where: { $0 != "-" }) {
-      throw UsageError(message: "'\(first)' prints, so '\(other)' has no meaning beside it", command: "generate")
+      throw UsageError(
+        message: "'\(first)' prints to standard output, and cannot be combined with '\(other)'", command: "generate")
     }
     if module != nil, tests == nil {
       throw UsageError(message: "'--module' is for tests, so it has no meaning without '--tests'", command: "generate")
     }
     if isCheck, isForced {
-      throw UsageError(message: "'--check' writes nothing, so '--force' has no meaning beside it", command: "generate")
+      throw UsageError(message: "'--check' writes nothing, and cannot be combined with '--force'", command: "generate")
     }
   }
 

@@ -67,7 +67,8 @@ struct MapCommand {
     wantsTrace = arguments.has("--trace")
     isJSON = arguments.has("--json")
     if wantsTrace, writes != nil {
-      throw UsageError(message: "'--trace' is about reading, so '--write' has no meaning beside it", command: "map")
+      throw UsageError(
+        message: "'--trace' shows how a document is decoded, and cannot be combined with '--write'", command: "map")
     }
   }
 

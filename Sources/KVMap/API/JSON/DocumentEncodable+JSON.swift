@@ -63,7 +63,7 @@ extension MappingProblem {
     case .finiteNumber: found = "infinity or what is not a number"
     case .timeZone: found = "one that it does not know"
     case .date, .patternDate, .epoch, .httpDate, .dotNetDate: found = "a date that has no such text"
-    default: found = "a value that is none"
+    default: found = "an unsuitable value"
     }
     // The output is a single line.
     let scalars = writer.bytes.count { $0 & 0xc0 != 0x80 }

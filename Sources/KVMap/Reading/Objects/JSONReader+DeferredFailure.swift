@@ -25,6 +25,7 @@ extension JSONReader {
     nextKeyDeferringFailure(&scan)
   }
 
+  /// Same as `nextKeyDeferringFailure(_:_:)`, with the keys that the object was opened with.
   @inline(never)
   @_spi(Generated)
   public mutating func nextKeyDeferringFailure(_ scan: inout ObjectState) -> Int {

@@ -38,13 +38,18 @@ extension JSONReader {
   /// Their elements, in one generic implementation. Only `make` is specialized for each type.
   @inline(never)
   @_spi(Generated)
-  public mutating func array<T: DocumentDecodable>(into place: inout [T], _ make: (inout JSONReader, ElementBatch) -> [T]) {
+  public mutating func array<T: DocumentDecodable>(
+    into place: inout [T], _ make: (inout JSONReader, ElementBatch) -> [T]
+  ) {
     do throws(CodingFailure) { try builtArray(into: &place, make) } catch { stop(error) }
   }
 
+  /// The same, with null as nil.
   @inline(never)
   @_spi(Generated)
-  public mutating func array<T: DocumentDecodable>(orNil place: inout [T]?, _ make: (inout JSONReader, ElementBatch) -> [T]) {
+  public mutating func array<T: DocumentDecodable>(
+    orNil place: inout [T]?, _ make: (inout JSONReader, ElementBatch) -> [T]
+  ) {
     do throws(CodingFailure) {
       if try consumeNullOrEmptyText() {
         place = nil

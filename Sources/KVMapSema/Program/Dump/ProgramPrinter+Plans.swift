@@ -6,7 +6,7 @@ extension ProgramPrinter {
     if extras.context == nil, let passed = extras.passed { line("is passed \(passed.name): \(type(passed.type))") }
     if extras.parentDepth > 0 { line("looks \(extras.parentDepth) objects further out") }
     if extras.isParent { line("is looked at from inside") }
-    if extras.usesElementPosition { line("asks how it stands in its array or dictionary") }
+    if extras.usesElementPosition { line("uses its position in an array or dictionary") }
   }
 
   mutating func object(_ object: ReadObject) {
